@@ -85,10 +85,14 @@ class House(Bot):
             return [(Draw(), Reason("bot-draw"))]
         crew = outlook.seat
         target = self.planner.target(outlook, crew, outlook.hand(crew))
+        talks = not table.solo and not table.outage
+        answer = next_reply(outlook, target) or next_answer(outlook, target) if talks else None
+        if answer is not None:  # whoever asked waits for it: it comes before everything else
+            return [(answer, Reason("bot-no" if answer == NO else "bot-answer"))]
         put_right = next_laying(outlook, crew, target)
         if put_right is not None:
             return [(put_right, self.reason(outlook, target, crew, put_right))]
-        if not table.solo and not table.outage:
+        if talks:
             said = self.words(outlook, target)
             if said:
                 return said
@@ -106,20 +110,12 @@ class House(Bot):
         if told is not None:
             why = self.purposes.of(outlook, target, crew, told.at - 1)
             return [(told, Reason("bot-tell") if why == PLAN else why)]
-        reply = next_reply(outlook, target)
-        if reply is not None:
-            return [(reply, Reason("bot-answer" if reply == YES else "bot-no"))]
-        answer = next_answer(outlook, target)
-        if answer == MINE:
-            return [(answer, Reason("bot-answer"))]
         need = next_need(outlook, self.planner.ideal(outlook)[crew])
         if need is not None:
             return [(need, Reason("bot-need"))]
         silent = outlook.settled or not outlook.has_turn
         if not silent and outlook.table.said[-1:] != [f"{crew} {DONE_WORD}"]:
             return [(DONE_WORD, Reason("bot-done"))]
-        if answer is not None:
-            return [(answer, Reason("bot-no"))]
         return [(HELP, Reason("bot-lost"))] if is_lost(outlook, target) else []
 
     def android_moves(self, outlook: Outlook) -> Iterator[tuple[Move, Reason]]:

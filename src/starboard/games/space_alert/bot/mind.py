@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.space_alert.bot.adviser import Adviser
 from starboard.games.space_alert.bot.estimate import estimate
 from starboard.games.space_alert.bot.house import House
 from starboard.games.space_alert.bot.imagination import imagine_table
@@ -21,6 +22,9 @@ class SpaceAlertMind(Mind[Mission]):
 
     def house_bot(self) -> object | None:
         return House()
+
+    def adviser(self) -> object | None:
+        return Adviser()
 
 
 MIND = SpaceAlertMind()

@@ -6,6 +6,7 @@ need few words. Then each one fits its own row to the cards it really has.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -62,6 +63,10 @@ class Known(NamedTuple):
     """What they may do."""
 
 
+Kept = tuple[tuple[int, str, str], ...]
+"""Turns (from 0) in which a board stays as it is, with the card and the letter that lie there."""
+
+
 class Target(NamedTuple):
     """What should lie on a board: a letter for each turn, a card for each turn of the phase."""
 
@@ -70,6 +75,13 @@ class Target(NamedTuple):
     rows: Rows = ()
     """What everybody would do then."""
     worth: int = 0
+
+    def holds(self, now: tuple[int, ...], kept: Kept) -> bool:
+        """Whether it leaves what has to stay."""
+        return all(
+            self.cards[now.index(turn)] == card and self.row[turn] == letter
+            for turn, card, letter in kept
+        )
 
 
 class Last(NamedTuple):
@@ -196,9 +208,10 @@ class Planner:
         obeys = not obedient(as_is.row, outlook, crew, hand)
         if obeys and not self.may_change(outlook, ships, as_is, rows):
             return self.begun.get(here, as_is)
-        key = (public, outlook.heard, crew, hand, outlook.now)
+        kept = self.kept(outlook, crew)
+        key = (public, outlook.heard, crew, hand, outlook.now, kept)
         if key not in self.targets:
-            task = Task(ships, outlook, tuple(rows), crew, hand)
+            task = Task(ships, outlook, tuple(rows), crew, hand, kept)
             self.targets[key] = self.thought_over(task)
         found = self.targets[key]
         rows = list(found.rows)
@@ -211,6 +224,10 @@ class Planner:
             found = as_is
         self.begun = {here: found}
         return found
+
+    def kept(self, outlook: Outlook, crew: int) -> Kept:
+        """What has to stay as it lies while the rest is planned anew."""
+        return ()
 
     def may_change(self, outlook: Outlook, ships: Ships, as_is: Target, rows: list[str]) -> bool:
         """In turn; otherwise only if somebody holds all up and the ship is lost, not for ever."""
@@ -279,12 +296,23 @@ class Task:
     """
 
     def __init__(
-        self, ships: Ships, outlook: Outlook, rows: Rows, crew: int, hand: tuple[str, ...]
+        self,
+        ships: Ships,
+        outlook: Outlook,
+        rows: Rows,
+        crew: int,
+        hand: tuple[str, ...],
+        kept: Kept = (),
     ) -> None:
         self.ships = ships
         self.rows = rows
         self.crew = crew
         self.hand = hand
+        self.kept = kept
+        self.free_cards = tuple(without(hand, [card for _, card, _ in kept]))
+        staying = [turn for turn, _, _ in kept]
+        self.free = [turn for turn in outlook.now if turn not in staying]
+        """The turns of this phase in which the board may change."""
         self.now = outlook.now
         self.later = range(self.now[-1] + 1, outlook.state.last_turn - 1)
         members = enumerate(outlook.state.crew)
@@ -295,7 +323,8 @@ class Task:
     def goes_on(self, last: Last) -> bool:
         """Whether an earlier plan was for the same cards in the same turns."""
         alike = len(last.target.rows) == len(self.rows)
-        return alike and last.hand == self.hand and last.now == self.now
+        same = alike and last.hand == self.hand and last.now == self.now
+        return same and last.target.holds(self.now, self.kept)
 
     def after(self, plan: Target) -> Rows:
         """An earlier plan with what is known now about the turns up to the end of this phase."""
@@ -310,33 +339,43 @@ class Task:
 
     def laid(self, rows: Rows) -> tuple[Rows, list[int]]:
         """A plan without the actions that the hand has no card for, and its cards."""
-        row = rows[self.crew]
-        held = cards_of([Action(row[turn]) for turn in self.now], self.hand)
+        row = with_letters(
+            rows[self.crew], [turn for turn, _, _ in self.kept], [each for _, _, each in self.kept]
+        )
+        held = cards_of([Action(row[turn]) for turn in self.free], self.free_cards)
         letters = [
-            row[turn] if card >= 0 else EMPTY for turn, card in zip(self.now, held, strict=True)
+            row[turn] if card >= 0 else EMPTY for turn, card in zip(self.free, held, strict=True)
         ]
         cards = [search.NO_CARD] * (len(rows) * TURNS)
-        for turn, card in zip(self.now, held, strict=True):
+        for turn, card in zip(self.free, held, strict=True):
             cards[self.crew * TURNS + turn] = card
         changed = list(rows)
-        changed[self.crew] = with_letters(row, self.now, letters)
+        changed[self.crew] = with_letters(row, self.free, letters)
         return tuple(changed), cards
+
+    def found(self, rows: Rows, cards: list[int], worth: int) -> Target:
+        """The own board in a plan, with its cards."""
+        lies = {turn: card for turn, card, _ in self.kept}
+        for turn in self.free:
+            card = cards[self.crew * TURNS + turn]
+            lies[turn] = self.free_cards[card] if card >= 0 else ""
+        return Target(rows[self.crew], tuple([lies[turn] for turn in self.now]), rows, worth)
 
     def with_row(self, row: str) -> Target:
         """A board with this row, while the others do what they do."""
         rows = (*self.rows[: self.crew], row, *self.rows[self.crew + 1 :])
         rows, cards = self.laid(rows)
-        used = [cards[self.crew * TURNS + turn] for turn in self.now]
-        chosen = tuple([self.hand[card] if card >= 0 else "" for card in used])
-        return Target(rows[self.crew], chosen, rows, self.ships.value(rows))
+        return self.found(rows, cards, self.ships.value(rows))
 
     def search(self, start: Rows, steps: int) -> Target:
         """The best way that is found from there; if it is lost, the others have to change too."""
         rows, cards = self.laid(start)
         hands: list[tuple[str, ...]] = [() for _ in rows]
-        hands[self.crew] = self.hand
+        hands[self.crew] = self.free_cards
         for changing in ([self.crew], self.willing):
-            places = [each * TURNS + turn for each in changing for turn in self.now]
+            places = [self.crew * TURNS + turn for turn in self.free]
+            others = [each for each in changing if each != self.crew]
+            places += [each * TURNS + turn for each in others for turn in self.now]
             places += [each * TURNS + turn for each in self.later_crew for turn in self.later]
             choice = Choice(places, [FREE] * len(rows), hands, self.later.start, self.crew)
             self.ships.choose(choice)
@@ -346,12 +385,18 @@ class Task:
             if self.ships.worth >= SAFE:
                 break
             steps *= HARDER
-        used = [cards[self.crew * TURNS + turn] for turn in self.now]
-        chosen = tuple([self.hand[card] if card >= 0 else "" for card in used])
-        return Target(rows[self.crew], chosen, rows, self.ships.worth)
+        return self.found(rows, cards, self.ships.worth)
 
 
-def with_letters(row: str, turns: tuple[int, ...], letters: list[str]) -> str:
+def without(hand: Sequence[str], cards: Sequence[str]) -> list[str]:
+    """A hand after some of its cards are gone."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return left
+
+
+def with_letters(row: str, turns: Sequence[int], letters: list[str]) -> str:
     """A row with other letters in some turns."""
     changed = list(row)
     for turn, letter in zip(turns, letters, strict=True):
