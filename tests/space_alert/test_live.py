@@ -148,6 +148,17 @@ def test_a_card_is_given_by_its_halves_and_the_number_of_a_person() -> None:
     assert pressed(two, "g", "b") == "give b^ seat.1"
 
 
+def test_the_captain_gives_a_threat_to_somebody_by_its_turn_and_their_number() -> None:
+    live = Live("20 threat 1 0 3 red -- -", hands=[HAND]).until(20)
+    card = live.state.threats[0].card.id
+    captain = live.table.roles[0]
+    order = pressed(live, "o", "3", "2")
+    assert order == f"assign {card} seat.1"
+    assert live.do(captain, order).table.said == [f"{captain} {order}"]
+    assert pressed(live, "o", "4") == ""
+    assert pressed(live, "o", "3", "9") == ""
+
+
 def test_the_heroic_card_has_keys_of_its_own() -> None:
     live = Live(hands=["A3 a<"])
     assert pressed(live, "h") == "lay A3 space.0.1 activation"

@@ -30,6 +30,7 @@ from starboard.games.space_alert.round.events import (
     ReportIgnored,
     SeatLeft,
     ThreatAnnounced,
+    ThreatAssigned,
     TransferClosed,
     TransferOpened,
     WordCalled,
@@ -61,7 +62,7 @@ ANNOUNCED: Final = (
 )  # fmt: skip
 """What the computer says."""
 SAID: Final = (
-    CardGiven, DeedCalled, EndAgreed, NeedCalled, PhaseLeft, SeatLeft, WordCalled,
+    CardGiven, DeedCalled, EndAgreed, NeedCalled, PhaseLeft, SeatLeft, ThreatAssigned, WordCalled,
 )  # fmt: skip
 """What the crew says and does openly; cards that are laid are seen on the boards."""
 TABLE, CARDS, SHIP = range(3)

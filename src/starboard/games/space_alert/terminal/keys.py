@@ -14,6 +14,7 @@ from starboard.games.space_alert.bot.outlook import places
 from starboard.games.space_alert.cards import action_on, is_heroic
 from starboard.games.space_alert.kinds import ABOARD, STATIONS, Half
 from starboard.games.space_alert.moves import (
+    Assign,
     Deed,
     Draw,
     EndPhase,
@@ -277,6 +278,20 @@ class Keys:
             return self.fail("live-not-now")
         return Say(WORDS[int(keys[1]) - 1])
 
+    def assign(self, state: Mission, keys: list[str]) -> Move | None:
+        """A threat by the number of its turn, then the person who takes it."""
+        if len(keys) == 1:
+            return self.wait(keys, "live-assign-what")
+        found = [each for each in state.threats if str(each.number) == keys[1]]
+        if not found:
+            return self.fail("live-no-such-threat")
+        if len(keys) == 2:
+            return self.wait(keys, "live-assign-whom")
+        people = [str(seat + 1) for seat in table_of(state).present]
+        if keys[2] not in people:
+            return self.fail("live-not-now")
+        return Assign(found[0].card.id, f"seat.{int(keys[2]) - 1}")
+
 
 Command = Callable[[Keys, Mission, list[str]], Move | None]
 COMMANDS: Final[dict[str, Command]] = {
@@ -290,4 +305,5 @@ COMMANDS: Final[dict[str, Command]] = {
     "i": Keys.i_do,
     "n": Keys.we_need,
     "w": Keys.say,
+    "o": Keys.assign,
 }

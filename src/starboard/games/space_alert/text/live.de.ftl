@@ -17,7 +17,7 @@ live-coming = nie erschienen
 live-on_track = noch unterwegs
 live-empty-hand = keine Karten
 live-prompt = Karte legen: erst die obere Hälfte, dann die andere.
-live-keys = a b c x , . - Karte · 0–9 Zug · ⌫ zurück · t drehen · s schieben · d ziehen · g geben · i ich mache · n brauchen · w Wort · e e Phasenende · ? Tasten
+live-keys = a b c x , . - Karte · 0–9 Zug · ⌫ zurück · t drehen · s schieben · d ziehen · g geben · i ich mache · n brauchen · w Wort · o anordnen · e e Phasenende · ? Tasten
 
 ## Was als Nächstes gedrückt wird
 
@@ -29,6 +29,9 @@ live-give-what = Welche Karte? Drück ihre Hälften.
 live-give-whom = Wem? { $people }
 live-need-what = Was braucht ihr? a, b, c oder x für Battlebots.
 live-need-where = Wo? Unten 1 rot, 2 weiß, 3 blau; oben 4 rot, 5 weiß, 6 blau.
+live-assign-what = Welche Bedrohung? Drück die Nummer ihres Zugs: 5 für T+5.
+live-assign-whom = Wer übernimmt sie? { $people }
+live-no-such-threat = Für diesen Zug ist keine Bedrohung gemeldet.
 live-say-what = Sag: { $words }
 live-nothing-to-call = Am Zeiger liegt keine Aktion, die du ansagen könntest.
 live-not-now = Diese Taste bedeutet hier nichts.
@@ -50,6 +53,7 @@ live-help =
     d g            eine Karte ziehen, eine Karte weitergeben
     i              ansagen, was am Zeiger liegt
     n w            ansagen, was nötig ist; ein Wort sagen
+    o              der Captain sagt, wer eine Bedrohung übernimmt: Zug, dann Person
     e e            die Phase für dich beenden und die nächsten Karten nehmen
     f f            dem Ende der Aktionsrunde zustimmen
     Eingabetaste   Schiff, Bedrohungskarten oder Terrorbahnen, falls nicht alles passt

@@ -17,7 +17,7 @@ live-coming = never came
 live-on_track = still on its way
 live-empty-hand = no cards
 live-prompt = Lay a card: first the half on top, then the other one.
-live-keys = a b c x , . - card · 0–9 turn · ⌫ back · t turn over · s shift · d draw · g give · i I do · n we need · w word · e e end phase · ? all keys
+live-keys = a b c x , . - card · 0–9 turn · ⌫ back · t turn over · s shift · d draw · g give · i I do · n we need · w word · o order · e e end phase · ? all keys
 
 ## What to press next
 
@@ -29,6 +29,9 @@ live-give-what = Which card? Press its halves.
 live-give-whom = To whom? { $people }
 live-need-what = What do you need? a, b, c or x for battlebots.
 live-need-where = Where? Below 1 red, 2 white, 3 blue; above 4 red, 5 white, 6 blue.
+live-assign-what = Which threat? Press the number of its turn: 5 for T+5.
+live-assign-whom = Who takes it? { $people }
+live-no-such-threat = No threat was announced for that turn.
 live-say-what = Say: { $words }
 live-nothing-to-call = There is no action at the cursor that you could call out.
 live-not-now = That key means nothing here.
@@ -50,6 +53,7 @@ live-help =
     d g            draw a card, give a card away
     i              call out what lies at the cursor
     n w            call out what is needed; say a word
+    o              the captain says who takes a threat: its turn, then the person
     e e            end the phase for yourself and pick up the next cards
     f f            agree to end the action round
     Enter          ship, threat cards or trajectories, if not all of them fit
