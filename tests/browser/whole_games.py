@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import SitDown
 from tests.browser.house import House
-from tests.browser.test_crew import plays_a_mission, sees_the_film
+from tests.browser.person import Person
+from tests.browser.test_crew import crew, plays_a_mission, sees_the_film
 from tests.browser.test_rounds import comes, ways
 
 
@@ -31,3 +33,23 @@ def test_a_whole_mission(house: House, sit_down: SitDown, way: str, number: int)
     for person in people:
         sees_the_film(person)
     print(f"moves: {sum(len(person.made) for person in people)}")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_crew_and_its_debriefing(house: House, sit_down: SitDown, number: int) -> None:
+    people = crew(sit_down)
+    plays_a_mission(house, people, f"crew {number}", every=10)
+    sheets = {sees_the_film(person) for person in people}
+    told = {is_debriefed(person) for person in people}
+    print(f"moves: {sum(len(person.made) for person in people)}")
+    assert len(sheets) == len(told) == 1
+    assert [person.findings() for person in people] == [[], [], []]
+
+
+def is_debriefed(person: Person) -> str:
+    """From the film with one click; what everybody reads, as soon as the search has ended."""
+    person.page.get_by_role("button", name="Debriefing").click()
+    dialog = person.page.locator("dialog.debriefing")
+    dialog.locator(".crew li").first.wait_for()
+    expect(dialog.locator("progress")).to_have_count(0)
+    return "\n".join(dialog.locator("h2, .chain, .crew").all_inner_texts())

@@ -1,4 +1,4 @@
-"""Nine whole games of each game through the page: by mouse, by keys, with a finger on a phone."""
+"""Whole games through the page: by mouse, keys and finger, and a crew of three in three ways."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ GAMES = (
     *(f"test_a_whole_game[{way}-flagship-{number}]" for number in NUMBERS for way in WAYS),
     *(f"test_a_whole_game[{way}-eclipse-{number}]" for number in NUMBERS for way in WAYS),
     *(f"test_a_whole_mission[{way}-{number}]" for number in NUMBERS for way in WAYS),
+    *(f"test_a_crew_and_its_debriefing[{number}]" for number in NUMBERS),
 )
 
 
