@@ -6,10 +6,13 @@ import pytest
 
 from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.accessories import counts_against_limit
+from starboard.games.perry_rhodan.attackable import cannot_be_target
 from starboard.games.perry_rhodan.content import catalogue
 from starboard.games.perry_rhodan.events.turn import TurnBegan
-from starboard.games.perry_rhodan.kinds import Phase, Skill, Stat
+from starboard.games.perry_rhodan.kinds import MissionKind, Phase, Role, Skill, Stat
 from starboard.games.perry_rhodan.paying import cheapest
+from starboard.games.perry_rhodan.retreat import is_asked
+from starboard.games.perry_rhodan.scoring import begin_counting, tally
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import level_of
 from starboard.games.perry_rhodan.turn import NextTurn, begin
@@ -55,6 +58,52 @@ def test_what_lies_loose_is_taken_when_all_wake() -> None:
     )
     game.do("wake-all")
     assert game.mine("thermostrahler").on == game.mine("stosstrupp").id
+
+
+# ------------------------------------------------------------------------- phases, fights
+
+
+@clause("PR-VP-05", "PR-P45-10")
+def test_only_riddles_solved_in_a_phase_count_in_it() -> None:
+    game = Game(phase=Phase.II, phases="I-III")
+    game.me.riddles = {"one", "two"}
+    assert tally(game.state, 0).riddles == 2
+    begin_counting(game.state)
+    assert tally(game.state, 0).riddles == 0
+    game.me.riddles = {"one", "two", "three"}
+    assert tally(game.state, 0).riddles == 1
+    begin_counting(game.state)
+    assert tally(game.state, 0).riddles == 0
+
+
+@clause("PR-RETR-01", "PR-COMBAT-03")
+@pytest.mark.parametrize(("number", "asked"), [(1, True), (2, True), (3, False)])
+def test_after_the_last_round_nobody_is_asked_to_retreat(number: int, asked: bool) -> None:
+    fight = Fight(["good_hope"], ["iv_raumschiff"], only_line_up=True)
+    fight.combat.round = number
+    for role in Role:
+        assert is_asked(fight.state, fight.combat, role) is asked
+
+
+@clause("PR-CARD-28")
+@pytest.mark.parametrize("kind", [MissionKind.OFFENSIVE, MissionKind.AGENT])
+def test_a_place_may_be_closed_to_one_kind_of_mission(kind: MissionKind) -> None:
+    closed = {
+        "offensive": kind is not MissionKind.OFFENSIVE,
+        "agent": kind is not MissionKind.AGENT,
+    }
+    castle = {
+        "id": "burg", "name": {"de": "Burg", "en": "Castle"}, "phase": "I", "type": "place",
+        "place_kind": "planet", "side": "anti", "rarity": "common", "premises": {"anti": [[]]},
+        "source": "own", "attackable": closed,
+    }  # fmt: skip
+    game = Game(their_anti={"burg": ["burg"]}, own=[castle])
+    place = game.place("anti:burg", 1)
+    refused = cannot_be_target(game.state, place, kind)
+    assert refused is not None
+    assert refused.clause == "PR-CARD-28"
+    (other,) = {MissionKind.OFFENSIVE, MissionKind.AGENT} - {kind}
+    assert cannot_be_target(game.state, place, other) is None
 
 
 # ------------------------------------------------------------------------- accessories, premises

@@ -8,6 +8,7 @@ from starboard.games.perry_rhodan.action_cards import action_cards
 from starboard.games.perry_rhodan.asking import might_act
 from starboard.games.perry_rhodan.attackable import cannot_be_target
 from starboard.games.perry_rhodan.events.combat import LossPrevented
+from starboard.games.perry_rhodan.events.effects import CardActive
 from starboard.games.perry_rhodan.events.skills import GoalChanged
 from starboard.games.perry_rhodan.kinds import (
     MUTANT_SKILLS,
@@ -20,6 +21,7 @@ from starboard.games.perry_rhodan.kinds import (
     Stat,
     Window,
 )
+from starboard.games.perry_rhodan.lasting import end_rounds
 from starboard.games.perry_rhodan.losses import doom
 from starboard.games.perry_rhodan.reactivation import must_stay_passive
 from starboard.games.perry_rhodan.sections import Section
@@ -62,8 +64,10 @@ def test_alarm_wakes_cards_at_the_place(unit: str, use: str, most: int) -> None:
     passive = ["thora", "reginald_bull", "crest_i", "stosstrupp"]
     fight = announced([unit, *[Part(name, passive=True) for name in passive]])
     moves = [move.split()[-1] for move in skills_of(fight, 1) if f" {use} " in move]
-    assert max(len(move.split("+")) for move in moves) == most
+    assert {len(move.split("+")) for move in moves} == set(range(1, most + 1))
     fight.they(f"skill {unit} alarm {use} {'+'.join(passive[:most])}")
+    woken = [fight.theirs(name).id for name in passive[:most]]
+    assert [event.card for event in fight.reported(CardActive)] == woken
     assert [fight.theirs(name).passive for name in passive] == [False] * most + [True] * (4 - most)
 
 
@@ -73,6 +77,9 @@ def test_alarm_wakes_no_depot_and_sleeps_itself_until_the_next_turn() -> None:
     assert skills_of(fight, 1) == ["skill der_thort alarm two thora"]
     fight.they("skill der_thort alarm two thora")
     assert must_stay_passive(fight.state, fight.theirs("der_thort"))
+    fight.them.turns += 1
+    end_rounds(fight.state, 1)
+    assert not must_stay_passive(fight.state, fight.theirs("der_thort"))
 
 
 @clause("PR-SKILL-43", "PR-SKILL-42")
@@ -309,8 +316,10 @@ def test_the_corps_wakes_a_mutant_who_then_has_no_skills() -> None:
 def test_initiative_gives_a_further_mission(unit: str, use: str, place: str) -> None:
     game = Game(pro={"terra": ["terra", unit]}, section=Section.MISSION, phase=Phase.V,
                 phases="I-V")  # fmt: skip
-    assert not [move for move in game.moves() if move.startswith("skill")]
-    game.state.turn.missions, game.state.turn.mission_side = 1, Side.PRO
+    for missions, side in ((0, Side.PRO), (1, Side.ANTI), (1, Side.PRO)):
+        game.state.turn.missions, game.state.turn.mission_side = missions, side
+        offered = [move for move in game.moves() if move.startswith("skill")]
+        assert bool(offered) is (missions == 1 and side is Side.PRO)
     game.do(f"skill {unit} initiative {use} -")
     extras = game.state.turn.extras or []
     assert [(extra.side, extra.place) for extra in extras] == [(Side.PRO, place)]
@@ -325,6 +334,7 @@ def test_initiative_draws_a_new_goal() -> None:
     names = [name for name, each in action_cards().items() if each.goal is Goal.DEVASTATION]
     fight.do("skill perry_rhodan_i initiative goal -", names[0])
     assert fight.mission.goal is Goal.DEVASTATION
+    assert len(fight.me.action_discard) == 1
     assert [told.goal for told in fight.reported(GoalChanged)] == [Goal.DEVASTATION]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.perry_rhodan.kinds import Phase, Window
+from starboard.games.perry_rhodan.asking import skill_cancels
+from starboard.games.perry_rhodan.kinds import Phase, Side, Skill, Window
 from starboard.games.perry_rhodan.sections import Section
 from starboard.testing import clause
 from tests.perry_rhodan.table import Game, Part
@@ -165,3 +166,15 @@ def test_who_is_forbidden_extra_draws_uses_no_effect_that_draws() -> None:
     status = game.theirs("blockade_der_grossmaechte")
     status.place, status.against = "", 0
     assert game.why_not("use gcc_i 0 -") == "PR-GEN-13"
+
+
+@clause("PR-SKILL-11", "PR-TIME-02")
+def test_a_skill_answers_only_what_it_cancels() -> None:
+    fight = clash(["iv_anfuehrer"], ["tanaka_seiko"], side=Side.ANTI)
+    fight.until(Window.BEFORE_STEALTH, 0)
+    fight.do("skill iv_anfuehrer hypno person tanaka_seiko")
+    assert fight.why_not("skill tanaka_seiko antihypno cancel -", 1) == ""
+    deed = fight.state.deeds[fight.state.agenda.top.deed]
+    assert skill_cancels(Skill.ANTIHYPNO, deed)
+    assert not skill_cancels(Skill.TELEPATH, deed)
+    assert fight.why_not("skill tanaka_seiko telepath unit iv_anfuehrer", 1) == "PR-SKILL-11"

@@ -133,6 +133,8 @@ def test_phase_five_needs_two_negotiators_and_atlan() -> None:
     del game.me.cards[game.mine("ara_diplomat").id]
     del game.me.cards[game.mine("perry_rhodan_v").id]
     assert unmet(game) == {"atlan", "anti-mirsal", "pro-mirsal"}
+    game.put(0, Side.PRO, "mirsal_iii", "reginald_bull")
+    assert unmet(game) == {"atlan", "anti-mirsal", "pro-mirsal"}, "who cannot negotiate is no help"
 
 
 @clause("PR-WIN-08")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.perry_rhodan.action_cards import action_cards
-from starboard.games.perry_rhodan.kinds import Goal
+from starboard.games.perry_rhodan.kinds import Goal, Phase
 from starboard.games.perry_rhodan.sections import Section
 from starboard.testing import clause
 from tests.perry_rhodan.missions.test_muster import defending
@@ -122,3 +122,21 @@ def test_only_an_accessory_that_comes_along_is_left_behind() -> None:
     assert game.why_not("leave thermostrahler") == ""
     game.do("leave thermostrahler")
     assert game.why_not("leave thermostrahler") == "PR-ACC-11"
+
+
+@clause("PR-MISS-01")
+def test_a_mission_departs_from_a_place_of_its_side() -> None:
+    game = Game(
+        pro={
+            "terra": ["terra"] * 3 + ["kaulquappe"],
+            "venus": ["venus"] * 2 + ["kaulquappe"],
+            "ferrol": ["ferrol"],
+        },
+        anti={"venus": ["venus"]},
+        section=Section.MISSION,
+        phase=Phase.II,
+    )
+    game.do("defend pro:ferrol")
+    assert game.why_not("from anti:venus") == "PR-MISS-01"
+    assert game.why_not("from nowhere") == "PR-MISS-01"
+    assert game.why_not("from pro:venus") == ""

@@ -142,7 +142,7 @@ class EndRound(Step[Table]):
 class EndCombat(Step[Table]):
     """A combat is over; the mission remembers what came of it.
 
-    PR-ABW-19, PR-COMBAT-05, PR-RETR-03, PR-SKILL-80.
+    PR-AGT-19, PR-ABW-19, PR-COMBAT-05, PR-RETR-03, PR-SKILL-80.
     """
 
     def run(self, state: Table, chance: Chance) -> None:

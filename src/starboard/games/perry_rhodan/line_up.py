@@ -324,7 +324,7 @@ def cannot_convert(
 
 
 def convert(choice: Leftovers, state: Table, seat: Seat, move: PlaceEscort, chance: Chance) -> None:
-    """The lone front becomes an escort (PR-AGT-54, PR-SPACE-18, 22)."""
+    """The lone front becomes an escort (PR-AGT-20, 54, PR-SPACE-18, 22)."""
     combat = fought(state)
     combat.pairings = [
         pairing

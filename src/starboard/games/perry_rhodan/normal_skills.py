@@ -118,7 +118,7 @@ def steers(state: Table, laid: Laid) -> Sets:
 
 
 def changes_ship(*parts: tuple[Stat, int]) -> Performer:
-    """The carrying ship gets better values (PR-SKILL-65, 66)."""
+    """The carrying ship gets better values (PR-SKILL-65…67)."""
 
     def perform(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
         combat = state.combat

@@ -119,7 +119,10 @@ def was_made_before(state: Table) -> bool:
 
 
 class UnitsArrive(Step[Table]):
-    """Those who were aboard, or on foot, are placed and announced (PR-TRANS-05, PR-RETR-14)."""
+    """Those who were aboard, or on foot, are placed and announced.
+
+    PR-TRANS-05, PR-ABW-05, 12, PR-RETR-14.
+    """
 
     seat: int
     side: Side

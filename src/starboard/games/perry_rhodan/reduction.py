@@ -164,7 +164,7 @@ class NameReduction(Choice[Table]):
 
 
 class Reduction(Step[Table]):
-    """After the combat the goal is reached, or not (PR-RED-01…11)."""
+    """After the combat the goal is reached, or not (PR-OFF-06, PR-RED-01…11)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)

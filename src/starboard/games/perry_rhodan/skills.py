@@ -137,7 +137,7 @@ def cannot_use_skill(state: Table, seat: Seat, move: UseSkill, moments: Moments)
 
 
 def cannot_work(state: Table, seat: Seat, laid: Laid, use: SkillUse) -> Illegal | None:
-    """Why a skill cannot be used now on anything (PR-SKILL-04, 05, 09, 10)."""
+    """Why a skill cannot be used now on anything (PR-SKILL-04, 05, 07, 09, 10, 53)."""
     if use.turns and laid.passive:
         return Illegal("PR-SKILL-04", "is-passive", card=laid.id)
     if state.mission is not None and not use.anywhere and not takes_part(state, laid):

@@ -53,7 +53,7 @@ from starboard.kernel import Window as Opening
 
 
 def play(state: Table, seat: Seat, move: Play, moment: Window, against: int = 0) -> None:
-    """An event is played: it can be answered, then it works (PR-EVENT-01, 02)."""
+    """An event is played: it can be answered, then it works (PR-EVENT-01, 02, PR-TURN-09)."""
     bind_side(state, seat, move.side)
     deed = Deed(state.number(), seat, state.catalogue[move.card], move.effect)
     deed.side, deed.targets, deed.window, deed.against = move.side, move.targets, moment, against
