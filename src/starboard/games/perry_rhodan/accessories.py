@@ -128,7 +128,10 @@ def left_behind(place: Place) -> list[Laid]:
 
 
 def hand_out(state: Table, place: Place) -> None:
-    """What was left behind goes to units here that have room for it (PR-ACC-12)."""
+    """What was left behind goes to units here that have room for it.
+
+    PR-TRANS-05, PR-ACC-04, 12.
+    """
     for laid in left_behind(place):
         for unit in place.units:
             if cannot_bear(state, laid, unit) is None:

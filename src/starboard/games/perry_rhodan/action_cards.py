@@ -44,7 +44,7 @@ _STRENGTH = re.compile(r"(?P<letter>[A-E])(?P<bonus>[+-][1-9])?")
 
 
 class Strength:
-    """A printed strength such as `C` or `E+1` (PR-CARD-14, PR-ACT-17)."""
+    """A printed strength such as `C` or `E+1` (PR-ACT-09, 14, 15, 17, 20, PR-CARD-14)."""
 
     __slots__ = ("bonus", "letter")
 

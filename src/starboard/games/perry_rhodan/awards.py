@@ -224,7 +224,10 @@ def abort_awards(phase: Phase, last: Phase, seat: int, tally: Tally) -> list[Awa
 
 
 def ranking(totals: Sequence[int], changes: Sequence[tuple[Phase, int]]) -> tuple[int, ...]:
-    """The place of every seat: points, then changes triggered, then the highest (PR-VP-26, 27)."""
+    """The place of every seat: points, then changes triggered, then the highest.
+
+    PR-GEN-03, 06, PR-VP-26, 27.
+    """
     keys = []
     for seat, total in enumerate(totals):
         mine = [phase.number for phase, by in changes if by == seat]

@@ -39,7 +39,7 @@ def target_place(state: Table, mission: Mission) -> Place:
 
 
 def defending_ships(state: Table, mission: Mission) -> list[Laid]:
-    """All ships of the defender at the target, passive ones too (PR-SPACE-05)."""
+    """All ships of the defender at the target, passive ones too (PR-SPACE-03, 05, 08, 09)."""
     place = target_place(state, mission)
     return [ship for ship in place.ships if ship.owner == mission.target_space]
 
@@ -179,7 +179,7 @@ def ways_back(choice: GoBack, state: Table, seat: Seat) -> list[To]:
 
 
 def cannot_go_back(choice: GoBack, state: Table, seat: Seat, move: To) -> Illegal | None:
-    """The place of the combat, or another one in range (PR-AGT-56, PR-RETR-17, 18)."""
+    """The place of the combat, or another one in range (PR-AGT-54, 56, PR-RETR-17, 18)."""
     where = split_place(move.place)
     if where is not None and where[1] in back_places(state):
         return None

@@ -29,7 +29,7 @@ def jump(state: Table, teleporter: Laid, ship: str, mates: tuple[str, ...]) -> N
 
 
 class Return(Step[Table]):
-    """They come back and are passive; without the teleporter all are lost (PR-SKILL-36)."""
+    """They come back and are passive; without the teleporter all are lost (PR-SKILL-34…36)."""
 
     teleporter: str
     mates: tuple[str, ...]

@@ -12,7 +12,10 @@ CARD = "gehirnwaesche"
 
 
 class Learn(Step[Table]):
-    """What was learned helps one ship or unit in the next agent mission from here (PR-ABW-18)."""
+    """What was learned helps one ship or unit in the next agent mission from here.
+
+    PR-ABW-17, 18.
+    """
 
     seat: int
     owner: int

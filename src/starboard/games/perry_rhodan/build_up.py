@@ -297,7 +297,7 @@ def lay(choice: Choice[Table], state: Table, seat: Seat, move: Lay, chance: Chan
 def lay_open(state: Table, seat: int, card: Card, side: Side, family: str, onto: str) -> Laid:
     """The card and its place are announced; what waited for it comes back.
 
-    PR-LAY-01, 21, PR-P45-04, PR-ERR-04.
+    PR-LAY-01, 21, PR-ACC-21, 22, PR-P45-04, PR-ERR-04.
     """
     laid = Laid(f"{card.id}.{state.number()}", card, seat, side, seat, family, onto)
     if card.laid_at is not None:

@@ -140,7 +140,7 @@ CaughtMoment.acts = (Act(Play, wash, window_plays, cannot_wash),)
 
 
 def caught_window(state: Table, laid: Laid) -> list[Entry]:
-    """The window for a defeated Pro agent in a counter mission (PR-ABW-17)."""
+    """The window for a defeated Pro agent in a counter mission (PR-ABW-17, 18)."""
     mission = state.mission
     counter = mission is not None and mission.kind is MissionKind.COUNTER
     if mission is None or not counter or laid.side is Side.ANTI or laid.owner == mission.seat:

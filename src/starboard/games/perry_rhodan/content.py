@@ -53,7 +53,7 @@ def read_entry(entry: Entry, at: str) -> Card:
 
 
 def usual_copies(kind: CardType, colour: Colour, unique: bool) -> int | None:
-    """Copies in a source where a card says nothing (PR-DECK-04, 05, 09, 10)."""
+    """Copies in a source where a card says nothing (PR-STATUS-02, PR-DECK-04, 05, 09, 10)."""
     if unique:
         return 2 if colour is Colour.DUAL else 1
     return 4 if kind is CardType.EVENT else None

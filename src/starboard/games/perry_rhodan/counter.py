@@ -99,7 +99,7 @@ def bound_to_other_side(state: Table, side: Side) -> Illegal | None:
 
 
 def counter(choice: Choice[Table], state: Table, seat: Seat, move: Counter, chance: Chance) -> None:
-    """No goal is drawn; units of the place are taken up and hunt (PR-ABW-09…12)."""
+    """No goal is drawn; units of the place are taken up and hunt (PR-ABW-05, 09…12)."""
     where = split_place(move.place)
     assert where is not None
     mission = draft(state, seat, *where)

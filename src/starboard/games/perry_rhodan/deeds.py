@@ -99,7 +99,7 @@ class TakeEffect(Step[Table]):
 
 
 class ReadChance(Step[Table]):
-    """An action card decides whether something else happens instead (PR-ACT-18)."""
+    """An action card decides whether something else happens instead (PR-ACT-18, PR-P5-07)."""
 
     deed: int
 

@@ -17,7 +17,7 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats
 
 
 def learned_for(state: Table, mission: Mission) -> Lasting | None:
-    """What was learned for this agent mission, in the same phase (PR-ABW-18)."""
+    """What was learned for this agent mission, in the same phase (PR-AGT-07, 13, 19, PR-ABW-18)."""
     if mission.kind is not MissionKind.AGENT or mission.fetching:
         return None
     for each in state.lasting:

@@ -39,7 +39,7 @@ def push_draws(state: Table, seat: int, phases: tuple[Phase, ...], clause: str) 
 class DrawCards(Step[Table]):
     """Some cards of one source; an empty one is renewed first.
 
-    PR-START-11, PR-TURN-14, 15, PR-PHASE-17.
+    PR-START-11, PR-TURN-10, 14, 15, PR-PHASE-17.
     """
 
     seat: int
@@ -76,7 +76,10 @@ class DrawCards(Step[Table]):
 
 
 def is_outdated(state: Table, name: str) -> bool:
-    """Whether a card is outdated in the phase that is played (PR-SYM-11)."""
+    """Whether a card is outdated in the phase that is played.
+
+    PR-SYM-11, PR-START-02, 11, PR-PHASE-17.
+    """
     card = state.card(name)
     return card is not None and card.outdated_in(state.phase)
 

@@ -19,7 +19,7 @@ class OfMission(Step[Table]):
 
 
 class EndMission(OfMission):
-    """The mission is over; what lies where is known again (PR-TRANS-05)."""
+    """The mission is over; what lies where is known again (PR-TRANS-05, PR-ACC-04, 11, 12)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         wake_stunned(state)

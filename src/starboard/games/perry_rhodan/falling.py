@@ -31,7 +31,10 @@ def leave(state: Table, laid: Laid, clause: str) -> None:
 
 
 def fall(state: Table, place: Place, clause: str) -> None:
-    """A place is no more: what lies there leaves, enemy agents return (PR-PHASE-05, 06, 21)."""
+    """A place is no more: what lies there leaves, enemy agents return.
+
+    PR-PHASE-05, 06, 15, 16, 21.
+    """
     state.report(PlaceFell(clause, place.seat, place.id))
     for laid in [*place.gear, *place.units, *place.ships, *place.accessories]:
         leave(state, laid, clause)

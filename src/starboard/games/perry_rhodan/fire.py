@@ -301,7 +301,10 @@ class Compare(Step[Table]):
 
 
 def hits(front: Front, enemy: Front) -> bool:
-    """Whether a front destroys its enemy; poison also at equal values (PR-SKILL-49)."""
+    """Whether a front destroys its enemy; poison also at equal values.
+
+    PR-SPACE-34, 37, 38, PR-SKILL-49.
+    """
     if front.critical:
         return True
     if front.poison:

@@ -83,7 +83,10 @@ def may_walk(state: Table, mission: Mission, origin: Place) -> bool:
 
 
 def lets_walk(place: Laid, target: str) -> bool:
-    """Whether a place card lets units walk to another place in a defensive mission (PR-DEF-03)."""
+    """Whether a place card lets units walk to another place in a defensive mission.
+
+    PR-MISS-15, PR-RANGE-16, PR-DEF-03, 05.
+    """
     for effect in place.card.effects:
         verb = effect.do
         if isinstance(verb, Allow) and verb.what is What.DEFENSIVE_MISSION_WITHOUT_SHIPS:

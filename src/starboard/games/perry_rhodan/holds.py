@@ -78,7 +78,7 @@ def close_holds(state: Table, seat: int, carriers: Iterable[str]) -> None:
 
 
 def cover_over(state: Table, laid: Laid) -> Cover | None:
-    """The cover card under which a card really lies (PR-AGT-23)."""
+    """The cover card under which a card really lies (PR-AGT-03, 23, PR-ABW-20, 23)."""
     for cover in state.players[laid.owner].covers.values():
         if laid.id in lies_under(state.players[laid.owner], cover):
             return cover

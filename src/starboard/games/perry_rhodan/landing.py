@@ -51,7 +51,10 @@ def aboard_of(state: Table, mission: Mission) -> list[Laid]:
 
 
 class Land(OfMission):
-    """Who came on foot is there; who came by ship may be unloaded (PR-GROUND-02, PR-CARD-35)."""
+    """Who came on foot is there; who came by ship may be unloaded.
+
+    PR-CARD-35, PR-MISS-11, PR-OFF-15, PR-GROUND-02, 03.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         mission = mission_of(state)

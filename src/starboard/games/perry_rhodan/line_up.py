@@ -125,7 +125,7 @@ def cannot_oppose(choice: LineUp, state: Table, seat: Seat, move: Oppose) -> Ill
 
 
 def oppose(choice: LineUp, state: Table, seat: Seat, move: Oppose, chance: Chance) -> None:
-    """The card faces that front and no other (PR-SPACE-11, 12)."""
+    """The card faces that front and no other (PR-SPACE-11, 12, PR-GROUND-10, 11)."""
     combat = fought(state)
     for pairing in combat.pairings:
         front = pairing.front(choice.role.other)

@@ -201,7 +201,7 @@ def patients(kind: str) -> Targets:
 
 
 def heal(state: Table, deed: Deed, laid: Laid, chance: Chance) -> None:
-    """The person is not destroyed but passive (PR-SKILL-61)."""
+    """The person is not destroyed but passive (PR-SKILL-61, 62)."""
     spare(state, deed.targets[0], "PR-SKILL-61")
     patient = state.laid(deed.targets[0])
     if patient is not None:

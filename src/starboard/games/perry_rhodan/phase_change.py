@@ -110,7 +110,7 @@ def can_go_on(state: Table, phase: Phase) -> bool:
 
 
 def sweep(state: Table) -> None:
-    """Steps 2 and 3, all players at once (PR-PHASE-02, 05, 06)."""
+    """Steps 2 and 3, all players at once (PR-STATUS-06, PR-P45-01, PR-PHASE-01, 02, 05, 06, 13)."""
     for laid in list(state.all_laid()):
         if is_outdated(state, laid) and not laid.card.is_place and state.laid(laid.id):
             sink(state, laid, Way.DIRECT, "PR-PHASE-02")

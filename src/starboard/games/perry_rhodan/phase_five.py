@@ -56,7 +56,10 @@ def is_captive(laid: Laid) -> bool:
 
 
 def detect(state: Table, mission: Mission, ships: list[Laid]) -> None:
-    """Ships that leave the place of an enemy station for a Pro place are seen (PR-P5-03, 04)."""
+    """Ships that leave the place of an enemy station for a Pro place are seen.
+
+    PR-TRANS-07, PR-AGT-41, PR-P5-03, 04.
+    """
     if mission.side is not Side.PRO or mission.target_side is not Side.PRO:
         return
     for seat in state.others(mission.seat):

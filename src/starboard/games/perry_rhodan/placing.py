@@ -97,7 +97,10 @@ def lives_aboard(state: Table, laid: Laid) -> bool:
 
 
 def take_note(state: Table, laid: Laid) -> None:
-    """Who comes home has made a mission; a fetch is none (PR-MISS-03, 10, PR-AGT-34, PR-ABW-08)."""
+    """Who comes home has made a mission; a fetch is none.
+
+    PR-MISS-03, 10, 17, 18, PR-AGT-34, PR-ABW-08.
+    """
     mission = state.mission
     if mission is None or mission.seat != laid.owner:
         return

@@ -263,7 +263,7 @@ def scene_of(
 def why_without_effect(state: Table, card: Card, effect: Effect, scene: Scene) -> Illegal | None:
     """Why an effect would do nothing: its conditions, or a target that is immune.
 
-    PR-GEN-13, PR-SYM-02, PR-FX-01, 02, PR-SKILL-83.
+    PR-GEN-13, PR-SYM-02, PR-FX-01, 02, PR-SKILL-83, PR-P5-08.
     """
     meant = speaks_of_mission(state, scene.seat, effect.target)
     if not meant or not applies(state, effect.if_, effect.unless, scene):
@@ -319,7 +319,7 @@ def can_pay(state: Table, laid: Laid, effect: Effect) -> bool:
 
 
 def waivers(state: Table, laid: Laid, effect: Effect) -> list[Laid]:
-    """Cards that spare the throwing off by becoming passive (PR-SKILL-83, 84)."""
+    """Cards that spare the throwing off by becoming passive (PR-FX-03, PR-SKILL-83, 84)."""
     skill = effect.do.waivable_by if isinstance(effect.do, Draw) else None
     if skill is None:
         return []

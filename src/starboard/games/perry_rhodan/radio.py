@@ -36,7 +36,10 @@ def strength_of(transmitter: Laid) -> Strength:
 
 
 def receivers(state: Table, cover: Cover, reach: int) -> list[str]:
-    """Own places, ships and regular units of its side and loyalty in range (PR-AGT-06, 27, 28)."""
+    """Own places, ships and regular units of its side and loyalty in range.
+
+    PR-AGT-06, 27, 28, 44, 45, 47.
+    """
     start = place_at(state, cover.space, cover.side.other, cover.place).top
     agent = agent_under(state.players[cover.owner], cover)
     found: list[str] = []

@@ -72,7 +72,10 @@ def regrouped(choice: Regroup, state: Table, seat: Seat, move: Ready, chance: Ch
 
 
 class Regroup(Choice[Table]):
-    """Between two ground combat rounds free accessories may change hands (PR-ACC-05)."""
+    """Between two ground combat rounds free accessories may change hands.
+
+    PR-PASS-20, PR-ACC-05, PR-RETR-20.
+    """
 
     acts: ClassVar[tuple[Act, ...]] = (
         Act(HandOver, hand_over, hand_overs, cannot_hand_over),

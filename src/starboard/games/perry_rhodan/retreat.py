@@ -23,7 +23,7 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 def is_asked(state: Table, combat: Combat, role: Role) -> bool:
     """Whether a side may decide on a retreat now.
 
-    PR-ABW-14, PR-COMBAT-03, PR-RETR-01, 03, PR-SKILL-61.
+    PR-ABW-14, PR-COMBAT-03, PR-SPACE-33, PR-RETR-01, 03, PR-GROUND-17, PR-SKILL-61.
     """
     if combat.boarding or combat.retreating or combat.round >= combat.rounds:
         return False
@@ -77,7 +77,10 @@ class AskRetreat(Choice[Table]):
 
 
 class ForcedRetreat(Step[Table]):
-    """After the third round the attacker has to go if enemies are left (PR-RETR-02, 20)."""
+    """After the third round the attacker has to go if enemies are left.
+
+    PR-AGT-20, PR-RETR-02, 11, 20.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat, mission = fought(state), state.mission

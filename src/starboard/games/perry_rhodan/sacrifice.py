@@ -107,7 +107,7 @@ def wants_no_more(state: Table, aside: Covered, side: Side) -> Illegal | None:
 def sacrifice(
     choice: Choice[Table], state: Table, seat: Seat, move: Sacrifice, chance: Chance
 ) -> None:
-    """The mission is forgone; the card lies face down until Ausbau (PR-SAC-01…03)."""
+    """The mission is forgone; the card lies face down until Ausbau (PR-SAC-01…03, 05…08)."""
     player = state.players[seat]
     forgo(state, move.side)
     aside = player.covered.get(move.card)

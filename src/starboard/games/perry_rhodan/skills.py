@@ -189,7 +189,10 @@ def has_corps(state: Table, seat: Seat) -> bool:
 def start_skill(
     state: Table, seat: Seat, move: UseSkill, moment: Window, against: int = 0, loss: str = ""
 ) -> Deed:
-    """A skill is paid for and used; what it does may be answered first (PR-SKILL-04, 09, 64)."""
+    """A skill is paid for and used; what it does may be answered first.
+
+    PR-SKILL-04, 09, 30, 64.
+    """
     laid = state.players[seat].cards[move.card]
     use = USES[move.skill, move.use]
     deed = Deed(state.number(), seat, laid.card, -1, laid.id, laid.side)

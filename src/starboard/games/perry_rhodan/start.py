@@ -36,7 +36,7 @@ HEADS, TAILS = "heads", "tails"
 
 
 class Toss(Step[Table]):
-    """A coin: own action cards, or all piles go to the left (PR-START-01, 02)."""
+    """A coin: own action cards, or all piles go to the left (PR-START-01, 02, 12)."""
 
     def run(self, state: Table, chance: Chance) -> None:
         exchanged = chance.draw((HEADS, TAILS)) == TAILS
@@ -92,7 +92,7 @@ def draw_opening(choice: OpeningHand, state: Table, seat: Seat, move: Draw, chan
 
 
 def not_ten(choice: OpeningHand, state: Table, seat: Seat, move: Draw) -> Illegal | None:
-    """Ten cards, from accessible sources only (PR-START-07, 08)."""
+    """Ten cards, from accessible sources only (PR-START-07…10, 15)."""
     if move.phases in splits(state.players[seat], HAND):
         return None
     return Illegal("PR-START-07", "ten-cards-of-own-sources")

@@ -73,7 +73,7 @@ def claim_of(state: Table, seat: int, card: Card, side: Side, family: str) -> Cl
 
 
 def declare(choice: Choice[Table], state: Table, seat: Seat, move: Declare, chance: Chance) -> None:
-    """The status is set aside and works; nothing can counter it (PR-STATUS-01, 07)."""
+    """The status is set aside and works; nothing can counter it (PR-STATUS-01, 07, PR-LAY-01)."""
     where = split_place(move.place)
     assert where is not None
     side, family = where

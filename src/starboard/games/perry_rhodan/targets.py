@@ -166,7 +166,10 @@ def of_kind(kind: TargetKind, card: Card) -> bool:
 def is_where(
     state: Table, where: Where | None, laid: Laid, source: Laid | None, side: Side | None
 ) -> bool:
-    """Whether a card lies where an effect works; at its own place unless it says so (PR-FX-04)."""
+    """Whether a card lies where an effect works; at its own place unless it says so.
+
+    PR-SPACE-37, PR-FX-03, 04.
+    """
     combat, mission = state.combat, state.mission
     match where:
         case Where.ANYWHERE:

@@ -89,7 +89,10 @@ def enter_phase(state: Table) -> None:
 
 
 def merge_terra(state: Table, laid: Laid) -> None:
-    """The Solar System is laid onto Terra: from now on they are one place (PR-P45-04)."""
+    """The Solar System is laid onto Terra: from now on they are one place.
+
+    PR-LAY-01, PR-ACC-21, PR-P45-04.
+    """
     if laid.card.family != "sol":
         return
     where = (laid.space, laid.side, "terra")

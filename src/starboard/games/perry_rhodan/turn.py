@@ -87,7 +87,10 @@ def take_turn(state: Table, player: Player, *, bonus: bool) -> None:
 
 
 def rounds_are_over(state: Table) -> bool:
-    """Whether the agreed number of rounds of this phase was played (PR-QUIT-05)."""
+    """Whether the agreed number of rounds of this phase was played.
+
+    PR-STATUS-03, PR-TURN-01, PR-QUIT-05.
+    """
     played = state.players[state.first].turns - state.phase_began
     return state.rounds > 0 and played >= state.rounds
 
@@ -249,7 +252,10 @@ class MissionSection(Choice[Table]):
 
 
 def number_of_draws(state: Table) -> int:
-    """One card, and those that effects give or have been giving (PR-TURN-10, 11, 13)."""
+    """One card, and those that effects give or have been giving.
+
+    PR-TURN-10, 11, 13, 14, PR-SKILL-83.
+    """
     seat = state.turn.seat
     if player_forbidden(state, seat, What.EXTRA_DRAWS):
         return 1

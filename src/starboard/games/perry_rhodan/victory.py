@@ -155,7 +155,7 @@ def note_reduction(
 
 
 def _note_first(state: Table, seat: int, family: str) -> None:
-    """The first reduction on Aralon counts whoever achieved it (PR-VP-12)."""
+    """The first reduction on Aralon counts whoever achieved it (PR-WIN-05, 06, PR-VP-12)."""
     if family == "aralon" and not any(each.what == FIRST for each in state.marks):
         mark(state, seat, FIRST)
 

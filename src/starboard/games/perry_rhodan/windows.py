@@ -233,7 +233,7 @@ Moment.acts = (
 
 
 def open_window(state: Table, moment: Window, *seats: Seat) -> None:
-    """Let these players act at a moment, the first one first (PR-TIME-01)."""
+    """Let these players act at a moment, the first one first (PR-TIME-01, PR-SKILL-43, 53)."""
     state.push(Moment(seats, seats, moment))
 
 
