@@ -57,10 +57,20 @@ def cannot_take_part(state: Table, mission: Mission, laid: Laid) -> Illegal | No
 
     PR-GEN-13, PR-MISS-08, 15, PR-AGT-48…53.
     """
+    return cannot_go_anywhere(state, laid) or cannot_go_there(state, mission, laid)
+
+
+def cannot_go_anywhere(state: Table, laid: Laid) -> Illegal | None:
+    """Why a ship or unit takes part in no mission at all now (PR-GEN-13, PR-MISS-08)."""
     if laid.passive and not is_captive(laid):
         return Illegal("PR-MISS-08", "passive-stays", card=laid.id)
     if forbidden(state, laid, What.MISSIONS):
         return Illegal("PR-GEN-13", "kept-from-missions", card=laid.id)
+    return None
+
+
+def cannot_go_there(state: Table, mission: Mission, laid: Laid) -> Illegal | None:
+    """What the target has against a ship or unit (PR-MISS-15, PR-AGT-48…53, PR-ERR-05)."""
     refused = forbids_in_phase_four(state, mission, laid)
     if refused is not None:
         return refused

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from starboard.games.perry_rhodan.attackable import cannot_take_part, target_of
+from starboard.games.perry_rhodan.attackable import (
+    cannot_go_anywhere,
+    cannot_go_there,
+    target_of,
+)
 from starboard.games.perry_rhodan.holds import aboard, all_aboard, cover_over, take_out, walkers
 from starboard.games.perry_rhodan.initiative import not_in_this_mission
 from starboard.games.perry_rhodan.kinds import MissionKind, Side, What
-from starboard.games.perry_rhodan.phase_five import is_captive
 from starboard.games.perry_rhodan.ranges import distance, reaches, rounds_of_formation
 from starboard.games.perry_rhodan.state import Laid, Mission, Table
 from starboard.games.perry_rhodan.vocabulary import Allow
@@ -103,44 +107,52 @@ def rounds_of(state: Table, mission: Mission) -> int:
 # ------------------------------------------------------------------------- who could go
 
 
-def who_could_go(state: Table, mission: Mission, origin: Place) -> Iterator[Laid]:
+class Rested(NamedTuple):
+    """A place and those there who could go, whatever the target."""
+
+    place: Place
+    units: list[Laid]
+    ships: list[Laid]
+
+
+def who_could_go(state: Table, mission: Mission, origin: Rested) -> Iterator[Laid]:
     """The cards that might open a mission from there, by what everybody sees."""
     movers: list[Laid] = []
-    if origin.units and may_walk(state, mission, origin):
+    if origin.units and may_walk(state, mission, origin.place):
         movers += origin.units
     if origin.ships and mission.kind is not MissionKind.COUNTER:
-        away = way(state, mission, origin)
+        away = way(state, mission, origin.place)
         movers += [ship for ship in origin.ships if reaches(ship.card.range, away)]
     for laid in movers:
         refused = not_in_this_mission(state, mission, laid)
-        if (refused or cannot_take_part(state, mission, laid)) is None:
+        if (refused or cannot_go_there(state, mission, laid)) is None:
             yield laid
 
 
 def conceivable_origins(state: Table, mission: Mission) -> list[str]:
     """The places from which somebody could go, by what everybody sees (PR-MISS-01)."""
     return [
-        place.family
-        for place in starting_places(state, mission)
-        if any(True for _ in who_could_go(state, mission, place))
+        origin.place.family
+        for origin in origins(state, mission)
+        if any(True for _ in who_could_go(state, mission, origin))
     ]
 
 
 def true_origins(state: Table, mission: Mission) -> list[str]:
     """The same, without those whose only candidates are agents under covers elsewhere."""
-    found = starting_places(state, mission)
-    return [place.family for place in found if lets_go(state, mission, place)]
+    found = origins(state, mission)
+    return [origin.place.family for origin in found if lets_go(state, mission, origin)]
 
 
 def somebody_gets_there(state: Table, mission: Mission) -> bool:
     """Whether there is any place from which the mission may depart."""
-    for place in starting_places(state, mission):
-        if lets_go(state, mission, place):
+    for origin in origins(state, mission):
+        if lets_go(state, mission, origin):
             return True
     return False
 
 
-def lets_go(state: Table, mission: Mission, origin: Place) -> bool:
+def lets_go(state: Table, mission: Mission, origin: Rested) -> bool:
     """Whether somebody who is really there could go."""
     for laid in who_could_go(state, mission, origin):
         if cover_over(state, laid) is None:
@@ -148,37 +160,39 @@ def lets_go(state: Table, mission: Mission, origin: Place) -> bool:
     return False
 
 
-def starting_places(state: Table, mission: Mission) -> list[Place]:
+def origins(state: Table, mission: Mission) -> list[Rested]:
     """Places other than the target; a counter mission begins there.
 
     PR-MISS-01, PR-AGT-48, PR-ABW-02, 14.
     """
     if mission.kind is MissionKind.COUNTER:
-        own = places(state, mission.seat, mission.side).values()
-        return [place for place in own if place.stack and place.family == mission.target]
+        place = places(state, mission.seat, mission.side).get(mission.target)
+        if place is None or not place.stack:
+            return []
+        return [Rested(place, able(state, place.units), [])]
     rested = rested_places(state, mission.seat, mission.side)
     if is_abroad(mission):
         return rested
-    return [place for place in rested if place.family != mission.target]
+    return [origin for origin in rested if origin.place.family != mission.target]
 
 
-def rested_places(state: Table, seat: int, side: Side) -> list[Place]:
+def rested_places(state: Table, seat: int, side: Side) -> list[Rested]:
     """The places of a side from which somebody could go anywhere at all (PR-MISS-05, 08)."""
     key = f"rested {seat} {side.value}"
     known = state.memo.get(key)
     if isinstance(known, list):
         return known
-    found = state.memo[key] = [
-        place
-        for place in places(state, seat, side).values()
-        if place.stack and (has_rested(place.units) or has_rested(place.ships))
-    ]
+    found: list[Rested] = []
+    for place in places(state, seat, side).values():
+        if place.stack and (place.units or place.ships):
+            units = [laid for laid in able(state, place.units) if not laid.missions]
+            ships = [laid for laid in able(state, place.ships) if not laid.missions]
+            if units or ships:
+                found.append(Rested(place, units, ships))
+    state.memo[key] = found
     return found
 
 
-def has_rested(row: list[Laid]) -> bool:
-    """Whether one of these cards is active, or a captive, and has made no mission in this turn."""
-    for laid in row:
-        if not laid.missions and (not laid.passive or is_captive(laid)):
-            return True
-    return False
+def able(state: Table, row: list[Laid]) -> list[Laid]:
+    """Those of these cards that may take part in a mission, whatever its target."""
+    return [laid for laid in row if cannot_go_anywhere(state, laid) is None]

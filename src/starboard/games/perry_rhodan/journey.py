@@ -28,10 +28,10 @@ from starboard.games.perry_rhodan.formation import (
     is_abroad,
     mission_of,
     origin_of,
+    origins,
     put_back,
     ships_of,
     somebody_gets_there,
-    starting_places,
     who_could_go,
 )
 from starboard.games.perry_rhodan.holds import listed_gear, listed_units, walkers
@@ -116,8 +116,8 @@ def shy_ships(state: Table, mission: Mission) -> list[Laid]:
     """The ships that could fly to the target, if it has to be approached with stealth."""
     return [
         ship
-        for place in starting_places(state, mission)
-        for ship in who_could_go(state, mission, place)
+        for origin in origins(state, mission)
+        for ship in who_could_go(state, mission, origin)
         if needed_stealth(state, mission, ship)
     ]
 
