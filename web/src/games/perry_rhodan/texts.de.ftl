@@ -177,6 +177,7 @@ beat-through = Tarnung
 beat-combat = Kampf
 beat-line-up = Aufstellung
 beat-loss = Verlust
+beat-outcome = Missionsziel
 beat-retreat = Rückzug
 beat-mission = Mission
 beat-depart = Aufbruch

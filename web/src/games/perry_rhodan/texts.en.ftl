@@ -177,6 +177,7 @@ beat-through = Stealth
 beat-combat = Combat
 beat-line-up = Line-up
 beat-loss = Loss
+beat-outcome = Mission goal
 beat-retreat = Retreat
 beat-mission = Mission
 beat-depart = Departure
