@@ -28,6 +28,8 @@ class Error(Exception):
 class Illegal(Error):
     """A move the rules forbid: the clause, a message id, and its arguments."""
 
+    __slots__ = ("arguments", "clause", "message")  # looking for legal moves makes many of them
+
     def __init__(self, clause: str, message: str, **args: Argument) -> None:
         self.clause = clause
         self.message = message
@@ -46,6 +48,10 @@ class Illegal(Error):
 
     def __hash__(self) -> int:
         return hash((self.clause, self.message))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it survives the way out of a worker process."""
+        return _illegal, (self.clause, self.message, dict(self.arguments))
 
 
 class Worded(Error):
@@ -122,6 +128,10 @@ class Endless(Worded):
     def __reduce__(self) -> tuple[object, ...]:
         """So that it survives the way out of a worker process."""
         return Endless, (self.steps,)
+
+
+def _illegal(clause: str, message: str, args: dict[str, Argument]) -> Illegal:
+    return Illegal(clause, message, **args)
 
 
 def _bad_input(where: str, message: str, clause: str, args: dict[str, Argument]) -> BadInput:

@@ -13,7 +13,7 @@ import pytest
 import starboard
 from starboard import installed
 from starboard.cli import main
-from starboard.errors import BadInput, Damaged, Worded
+from starboard.errors import BadInput, Damaged, Illegal, Worded
 from starboard.text import COMMON, LANGUAGES, Texts, input_texts
 from tests.construction import added, unfinished
 
@@ -151,6 +151,11 @@ def test_an_error_inside_of_a_file_names_both_places() -> None:
 )
 def test_an_error_survives_the_way_out_of_a_process(error: Worded) -> None:
     assert pickle.loads(pickle.dumps(error)).said("de") == error.said("de")
+
+
+def test_a_refusal_survives_the_way_out_of_a_process_with_all_it_mentions() -> None:
+    refused = Illegal("ECL-RES-02", "cannot-pay", cost=4, held=3, resource="science")
+    assert pickle.loads(pickle.dumps(refused)) == refused
 
 
 def test_the_command_line_complains_in_the_language_that_was_asked_for(

@@ -130,10 +130,11 @@ class State(Record):
         self.current = self.agenda
         self.events: list[Event] = []
         self.settled = 0
-        self.memo: dict[str, object] = {}
+        self.memo: dict[object, object] = {}
         """Derived values, worked out once; dropped whenever something happens."""
         self.traced: dict[str, object] = {}
-        """Derived values beside what they follow from, which whoever reads them compares first."""
+        """Derived values that outlast what happens: whoever reads them compares what they follow
+        from, or whoever changes that drops them."""
         self.watcher: Callable[[], None] | None = None
         """Who looks at the state after each event; the rules know nothing of it."""
 

@@ -59,20 +59,25 @@ def steps(game: Game[Any], state: State, chance: Chance) -> Iterator[Entry]:
 def work(game: Game[Any], state: State, agenda: Agenda, chance: Chance) -> bool:
     """Do what lies on top of an agenda; says whether there is more to do without asking anyone."""
     top = agenda.stack[-1]
+    if isinstance(top, Choice):
+        return put(game, state, agenda, top, chance)
     if isinstance(top, Step):
         run(game, state, agenda, top, chance)
         return True
-    if isinstance(top, Together):
-        return work_strands(game, state, top, chance)
-    assert isinstance(top, Choice)
-    must = top.must(state)
-    if not must and (agenda is state.agenda or not top.may(state)):
+    assert isinstance(top, Together)
+    return work_strands(game, state, top, chance)
+
+
+def put(game: Game[Any], state: State, agenda: Agenda, choice: Choice[Any], chance: Chance) -> bool:
+    """Put the choice on top to its seats; says whether it has gone without asking anyone."""
+    must = choice.must(state)
+    if not must and (agenda is state.agenda or not choice.may(state)):
         agenda.stack.pop()
         return True
-    if top.obvious and agenda is state.agenda and len(must) == 1 and must[0] != CLOCK:
-        moves = top.moves(state, must[0])
+    if choice.obvious and agenda is state.agenda and len(must) == 1 and must[0] != CLOCK:
+        moves = choice.moves(state, must[0])
         only = len(moves) == 1 and not moves[0].open
-        if only and not may_act(game, state) and not asides(game, state, must[0]):
+        if only and not may_act(game, state) and not asides_at(game, state, must[0], choice):
             answer(game, state, agenda, must[0], moves[0], chance)
             return True
     if not agenda.waiting:
@@ -179,12 +184,13 @@ def agenda_of(state: State, seat: Seat) -> Agenda:
 def choice_of(state: State, seat: Seat) -> Choice[Any] | None:
     """The open choice that concerns this seat, if there is one."""
     stack = state.agenda.stack
-    if stack and isinstance(stack[-1], Together):
-        stack = agenda_of(state, seat).stack
     if not stack:
         return None
     top = stack[-1]
-    return top if isinstance(top, Choice) else None
+    if isinstance(top, Choice):
+        return top
+    own = agenda_of(state, seat).top
+    return own if isinstance(own, Choice) else None
 
 
 def open_choices(state: State) -> list[tuple[Seat, Choice[Any]]]:
@@ -227,7 +233,12 @@ def may_act(game: Game[Any], state: State) -> Seats:
 def asides(game: Game[Any], state: State, seat: Seat) -> list[Aside[Any]]:
     """The asides this seat may take now."""
     choice = choice_of(state, seat)
-    if choice is None or not admits_asides(choice, state, seat):
+    return [] if choice is None else asides_at(game, state, seat, choice)
+
+
+def asides_at(game: Game[Any], state: State, seat: Seat, choice: Choice[Any]) -> list[Aside[Any]]:
+    """The asides this seat may take while a choice is open."""
+    if not admits_asides(choice, state, seat):
         return []
     return game.legal_asides(state, seat, choice.admits)
 
@@ -262,7 +273,7 @@ def legal_moves(game: Game[Any], state: State, seat: Seat) -> list[Move]:
     if seat in choice.must(state) or seat in choice.may(state):
         moves = choice.moves(state, seat)
     if choice.admits:
-        moves = [*moves, *asides(game, state, seat)]
+        moves = [*moves, *asides_at(game, state, seat, choice)]
     return moves
 
 

@@ -12,6 +12,8 @@ NOTHING: Final = "-"
 
 def word(value: object) -> str:
     """One argument in notation."""
+    if type(value) is str:
+        return value or NOTHING
     if value is None or value == "" or value == ():
         return NOTHING
     if isinstance(value, Enum):
