@@ -156,7 +156,7 @@ class Duel:
                 player.ship = item.id
             elif not item.card.is_unit:
                 item.base = self._base(player, part, item)
-            player.items[item.id] = item
+            self.state.lay(item)
 
     def _base(self, player: Player, part: Part, item: Item) -> str:
         """What a part is attached to: what it says, or the first card that it can extend."""

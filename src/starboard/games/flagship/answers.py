@@ -17,7 +17,7 @@ from starboard.games.flagship.cards.vocabulary import (
     RedirectAttack,
     RerollEvade,
 )
-from starboard.games.flagship.costs import cannot_pay, is_spent, limit_of
+from starboard.games.flagship.costs import can_pay, cannot_pay, is_spent, limit_of
 from starboard.games.flagship.entering import bringable
 from starboard.games.flagship.field import matches
 from starboard.games.flagship.hand import unique
@@ -41,13 +41,12 @@ def plays_of(state: Table, seat: int, window: Window | None) -> list[Play]:
 def uses_of(state: Table, seat: int, window: Window | None) -> list[Use]:
     """Abilities that belong to a window; without one, those for between actions."""
     found: list[Use] = []
-    for item in state.players[seat].items.values():
-        if item.card.actives:
-            for index, ability in enumerate(item.card.abilities):
-                if isinstance(ability, Active) and (
-                    window in ability.windows if window else not ability.windows
-                ):
-                    found.append(Use(item.id, index))
+    for item in state.sides()[seat].usable:
+        for index, ability in enumerate(item.card.abilities):
+            if isinstance(ability, Active) and (
+                window in ability.windows if window else not ability.windows
+            ):
+                found.append(Use(item.id, index))
     return found
 
 
@@ -72,8 +71,8 @@ def could_answer(state: Table, seat: int, window: Window | None, blow: int = 0) 
                 and suits_blow(state, seat, None, card.effects, blow)
             ):
                 return True
-    for item in player.items.values():
-        if item.card.actives and not item.face_down:
+    for item in state.sides()[seat].usable:
+        if not item.face_down:
             for index, ability in enumerate(item.card.abilities):
                 if isinstance(ability, Active):
                     move = Use(item.id, index)
@@ -117,10 +116,11 @@ def could_raise(state: Table, seat: int, cost: Cost) -> bool:
 
 def could_pay(state: Table, seat: int, item: Item, cost: Cost) -> bool:
     """Whether a cost can be paid, or might be once hand cards are discarded (FS-TIMING-05)."""
-    refused = cannot_pay(state, seat, item, cost)
-    if refused is None:
+    if can_pay(state, seat, item, cost):
         return True
-    return refused.message == "not-enough-credits" and could_raise(state, seat, cost)
+    if item.charge < cost.charge or cost.credits <= state.players[seat].credits:
+        return False
+    return could_raise(state, seat, cost)
 
 
 # ------------------------------------------------------------------------- may it be used

@@ -71,12 +71,7 @@ class OwnDecision(Decision):
 def asides_of(state: Table, seat: Seat) -> list[Aside[Table]]:
     """Everything a player might do aside, each kind of hand card once."""
     player = state.players[seat]
-    found: list[Aside[Table]] = []
-    last = ""
-    for name in player.hand.names():
-        if name != last:
-            found.append(Cash(name))
-            last = name
+    found: list[Aside[Table]] = [Cash(name) for name in dict.fromkeys(player.hand.names())]
     if player.prize_due:
         found.append(Claim())
     return found

@@ -56,15 +56,14 @@ def attacks_of(state: Table, seat: int, item: Item) -> list[Attack]:
 def conceivable_attacks(state: Table, seat: int) -> list[Attack]:
     """Every conceivable attack of a player."""
     found: list[Attack] = []
-    for item in state.players[seat].items.values():
-        if item.card.attacks:
-            found.extend(attacks_of(state, seat, item))
+    for item in state.sides()[seat].attackers:
+        found.extend(attacks_of(state, seat, item))
     return found
 
 
 def possible_attacks(state: Table, seat: int) -> list[Attack]:
     """Every legal attack of a player, in the order of `conceivable_attacks`."""
-    key = f"attacks {seat}"
+    key = ("attacks", seat)
     known = state.memo.get(key)
     if known is None:
         known = [] if attacks_are_banned(state) else find_attacks(state, seat)
@@ -78,8 +77,8 @@ def find_attacks(state: Table, seat: int) -> list[Attack]:
     found: list[Attack] = []
     targets: list[str] | None = None
     room = 0
-    for item in state.players[seat].items.values():
-        if not item.card.attacks or not state.in_play(item):
+    for item in state.sides()[seat].attackers:
+        if not state.in_play(item):
             continue
         change = attack_change(state, item)
         for index, ability in enumerate(item.card.abilities):
@@ -105,8 +104,8 @@ def could_attack(state: Table, seat: int) -> bool:
     """Whether everybody can see that a player might attack; cards are credits (FS-TIMING-05)."""
     if possible_attacks(state, seat):
         return True
-    for item in state.players[seat].items.values():
-        if item.card.attacks and might_fire(state, seat, item):  # FS-TIMING-02
+    for item in state.sides()[seat].attackers:
+        if might_fire(state, seat, item):  # FS-TIMING-02
             return True
     return False
 
@@ -134,7 +133,7 @@ def targetable(state: Table, seat: int) -> list[str]:
 
 def room_for_sets(state: Table, seat: int) -> int:
     """The share of each attack of a player in the list."""
-    attacks = sum([len(item.card.attacks) for item in state.players[seat].items.values()])
+    attacks = sum([len(item.card.attacks) for item in state.sides()[seat].attackers])
     return max(1, MOST_LISTED // max(1, attacks))
 
 

@@ -20,8 +20,7 @@ from starboard.kernel import Act, Chance, Choice, Seat
 
 def generators(phase: Choice[Table], state: Table, seat: Seat) -> list[Generate]:
     """Every card with a generator."""
-    items = state.players[seat].items.values()
-    return [Generate(item.id) for item in items if item.card.generator]
+    return [Generate(item.id) for item in state.sides()[seat].generators]
 
 
 def takes_charge(state: Table, item: Item) -> bool:
@@ -50,6 +49,15 @@ def cannot_generate(
     if not takes_charge(state, item):
         return Illegal("FS-CHARGE-04", "nothing-to-charge", item=move.item)
     return None
+
+
+def possible_generators(phase: Choice[Table], state: Table, seat: Seat) -> list[Generate]:
+    """Every generator that can be used now."""
+    return [
+        Generate(item.id)
+        for item in state.sides()[seat].generators
+        if item.charged != state.turn and state.in_play(item) and takes_charge(state, item)
+    ]
 
 
 class RollGenerator(OfPlayer):

@@ -199,7 +199,7 @@ def lay_open(state: Table, player: Player) -> None:
             player.ship = item.id
         else:
             item.base = player.ship
-        player.items[item.id] = item
+        state.lay(item)
     player.draft.names = []
     player.market.known = NOBODY
     shown = tuple(player.items)

@@ -69,7 +69,8 @@ def remove_cards(state: Table, seat: int) -> None:
     for deed in state.deeds.values():
         if deed.opponent == seat:
             deed.held = None
-    player.items.clear()
+    for item in list(player.items.values()):
+        state.take_off(item)
     player.row.clear()
     player.hand.slots = []
     player.prizes.slots = []

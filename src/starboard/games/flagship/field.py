@@ -114,7 +114,7 @@ def discard_item(state: Table, item: Item, clause: str) -> None:
     player = state.players[item.owner]
     for part in state.attached(item):
         discard_item(state, part, clause)
-    del player.items[item.id]
+    state.take_off(item)
     player.market_discard.append(item.card.id)
     state.report(ItemDiscarded(clause, item.owner, item.id))
 
@@ -181,7 +181,7 @@ def enter(state: Table, item: Item, onto: str) -> None:
         if old is not None:
             discard_item(state, old, "FS-EXTEND-05")
     item.hangar = item.card.is_ship  # FS-HANGAR-01
-    player.items[item.id] = item
+    state.lay(item)
     if item.card.is_equipment:  # FS-MARKET-10
         make_room(state, item)
 
@@ -191,7 +191,7 @@ def change_pilot(state: Table, pilot: Item) -> None:
     player = state.players[pilot.owner]
     old = player.items[player.pilot]
     discard_item(state, old, "FS-FACTION-16")
-    player.items[pilot.id] = pilot
+    state.lay(pilot)
     player.pilot = pilot.id
     faction = pilot.card.faction
     state.report(PilotChanged("FS-FACTION-16", pilot.owner, pilot.id, faction.value))

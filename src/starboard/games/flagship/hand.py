@@ -71,6 +71,12 @@ def cannot_shuffle_draw(
     return None
 
 
+def possible_draw_shuffles(phase: Choice[Table], state: Table, seat: Seat) -> list[ShuffleDraw]:
+    """A new draw deck, once the old one is empty and there is something to make it of."""
+    player = state.players[seat]
+    return [ShuffleDraw()] if player.draw_discard and not len(player.draw) else []
+
+
 def shuffle_draw(state: Table, seat: int, chance: Chance) -> None:
     """The draw discard becomes the draw deck; each opponent may take a prize (FS-DRAW-08)."""
     renew_draw_deck(state, seat, chance, "FS-DRAW-07")
@@ -154,4 +160,4 @@ class HandLimit(OwnDecision):
 
 def unique(names: list[str]) -> list[str]:
     """Each name once; the list is sorted."""
-    return [name for place, name in enumerate(names) if place == 0 or names[place - 1] != name]
+    return list(dict.fromkeys(names))

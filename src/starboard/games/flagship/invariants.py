@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.games.flagship.standing import max_charge
-from starboard.games.flagship.state import ROW, Player, Table
+from starboard.games.flagship.state import ROW, Player, Side, Table
+
+SIDE = ("attackers", "usable", "generators", "triggering", "standing", "extensions", "parts")
 
 
 def faults(state: Table) -> Iterator[str]:
@@ -14,6 +16,7 @@ def faults(state: Table) -> Iterator[str]:
         if not player.out:
             yield from card_faults(state, player)
             yield from field_faults(state, player)
+            yield from side_faults(state, player)
 
 
 def card_faults(state: Table, player: Player) -> Iterator[str]:
@@ -64,3 +67,11 @@ def field_faults(state: Table, player: Player) -> Iterator[str]:
     pilots = [item for item in player.items.values() if item.card.is_pilot]
     if player.pilot and len(pilots) != 1:
         yield f"seat {player.seat} has {len(pilots)} pilots"
+
+
+def side_faults(state: Table, player: Player) -> Iterator[str]:
+    """What is remembered of a side is what lies there."""
+    known, true = state.sides()[player.seat], Side(player.items)
+    for name in SIDE:
+        if getattr(known, name) != getattr(true, name):
+            yield f"seat {player.seat} has other {name} than are remembered"

@@ -29,6 +29,12 @@ def cannot_reveal(phase: Choice[Table], state: Table, seat: Seat, move: Reveal) 
     return None
 
 
+def possible_reveals(phase: Choice[Table], state: Table, seat: Seat) -> list[Reveal]:
+    """The market card of this turn, while there is one and it lies face down."""
+    player = state.players[seat]
+    return [Reveal()] if player.revealed != state.turn and len(player.market) else []
+
+
 def reveal_card(state: Table, seat: int, chance: Chance) -> None:
     """Turn up the top card; before that the oldest one may have to leave (FS-MARKET-02…05)."""
     player = state.players[seat]
@@ -146,6 +152,12 @@ def cannot_shuffle_market(
     if not player.market_discard:
         return Illegal("FS-MARKET-17", "discard-empty")
     return None
+
+
+def possible_market_shuffles(phase: Choice[Table], state: Table, seat: Seat) -> list[ShuffleMarket]:
+    """A new market deck, once the old one is empty and there is something to make it of."""
+    player = state.players[seat]
+    return [ShuffleMarket()] if player.market_discard and not len(player.market) else []
 
 
 def shuffle_market(state: Table, seat: int, chance: Chance) -> None:

@@ -54,22 +54,19 @@ class Stand(Record):
 
 def standing(state: Table, kind: type) -> list[Stand]:
     """The standing effects of a kind: of face-up cards, effect events, and lasting ones."""
-    known = state.memo.get("standing")
-    if known is None:
-        known = state.memo["standing"] = {}
-    assert isinstance(known, dict)
-    found: list[Stand] | None = known.get(kind)
+    found = state.memo.get(kind)
     if found is None:
-        found = known[kind] = find_standing(state, kind)
+        found = state.memo[kind] = find_standing(state, kind)
+    assert isinstance(found, list)
     return found
 
 
 def find_standing(state: Table, kind: type) -> list[Stand]:
     """Every standing effect of a kind that is at work now."""
     found: list[Stand] = []
-    for player in state.players:
-        for item in player.items.values():
-            if kind in item.card.stands and state.in_play(item):
+    for side in state.sides():
+        for item in side.standing.get(kind, ()):
+            if state.in_play(item):
                 factor = amplified(state, item)
                 add_passives(state, kind, found, item.card, item.owner, item.owner, item, factor)
     for laid in state.laid:

@@ -130,6 +130,49 @@ class Player(Record):
     """The turn in which the main ship was destroyed."""
 
 
+class Side:
+    """A player's cards on the field by what they do: who wants some need not look at all.
+
+    It follows from which cards lie there and what they are attached to, and from nothing else.
+    """
+
+    def __init__(self, items: dict[str, Item]) -> None:
+        self.attackers: list[Item] = []
+        self.usable: list[Item] = []
+        """Those with an ability that is used."""
+        self.generators: list[Item] = []
+        self.triggering: list[Item] = []
+        self.standing: dict[type, list[Item]] = {}
+        """Those with a standing effect, by its kind."""
+        self.extensions: dict[str, Item] = {}
+        """By the card they are attached to."""
+        self.parts: dict[str, list[Item]] = {}
+        """What is attached to a unit, directly or in a chain."""
+        for item in items.values():
+            card = item.card
+            if card.attacks:
+                self.attackers.append(item)
+            if card.actives:
+                self.usable.append(item)
+            if card.generator:
+                self.generators.append(item)
+            if card.triggers:
+                self.triggering.append(item)
+            for kind in card.stands:
+                self.standing.setdefault(kind, []).append(item)
+            if item.base in items:
+                self.parts.setdefault(unit_among(items, item).id, []).append(item)
+                if card.is_extension:
+                    self.extensions.setdefault(item.base, item)
+
+
+def unit_among(items: dict[str, Item], item: Item) -> Item:
+    """The unit (or pilot) at the end of a chain of attachments."""
+    while item.base:
+        item = items[item.base]
+    return item
+
+
 class Table(State):
     """A whole game of Flagship."""
 
@@ -185,12 +228,27 @@ class Table(State):
         later, earlier = players[seat + 1 :], players[:seat]
         return [player.seat for player in (*later, *earlier) if not player.out]
 
+    def sides(self) -> list[Side]:
+        """The sides of the players, worked out again when a card came or went."""
+        known = self.traced.get("sides")
+        if known is None:
+            known = self.traced["sides"] = [Side(player.items) for player in self.players]
+        assert isinstance(known, list)
+        return known
+
+    def lay(self, item: Item) -> None:
+        """Put a card on the field, on its owner's side."""
+        self.players[item.owner].items[item.id] = item
+        self.traced.clear()
+
+    def take_off(self, item: Item) -> None:
+        """Take a card off the field."""
+        del self.players[item.owner].items[item.id]
+        self.traced.clear()
+
     def unit_of(self, item: Item) -> Item:
         """The unit (or pilot) at the end of a chain of attachments."""
-        items = self.players[item.owner].items
-        while item.base:
-            item = items[item.base]
-        return item
+        return unit_among(self.players[item.owner].items, item) if item.base else item
 
     def in_play(self, item: Item) -> bool:
         """Face up and not in the hangar: its text counts (FS-ABILITY-02, FS-HANGAR-04)."""
@@ -204,18 +262,11 @@ class Table(State):
 
     def extension_of(self, item: Item) -> Item | None:
         """The extension attached to a card; there is at most one (FS-EXTEND-03)."""
-        for other in self.players[item.owner].items.values():
-            if other.base == item.id and other.card.is_extension:
-                return other
-        return None
+        return self.sides()[item.owner].extensions.get(item.id)
 
     def parts(self, unit: Item) -> list[Item]:
         """Everything attached to a unit, directly or in a chain."""
-        return [
-            item
-            for item in self.players[unit.owner].items.values()
-            if item.base and (item.base == unit.id or self.unit_of(item) is unit)
-        ]
+        return self.sides()[unit.owner].parts.get(unit.id, [])
 
     def units(self, seat: int) -> list[Item]:
         """The units of a seat that are part of the game."""

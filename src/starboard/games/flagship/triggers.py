@@ -77,9 +77,8 @@ def fire_turn(state: Table, seat: int, when: When) -> None:
 def triggered(state: Table, seat: int, when: When, weapon: str) -> list[Entry]:
     """The triggers of a player's cards, effect events and promises that this sets off."""
     entries: list[Entry] = []
-    for item in state.players[seat].items.values():
-        if item.card.triggers:
-            entries.extend(triggered_on(state, item, when, weapon))
+    for item in state.sides()[seat].triggering:
+        entries.extend(triggered_on(state, item, when, weapon))
     for laid in state.laid:
         if laid.owner == seat:
             for trigger in laid.card.triggers:

@@ -9,13 +9,19 @@ from starboard.games.flagship.answers import cannot_play
 from starboard.games.flagship.asides import OwnDecision
 from starboard.games.flagship.attack import declare
 from starboard.games.flagship.cards.kinds import Until, When
-from starboard.games.flagship.charging import RollGenerator, cannot_generate, generators
+from starboard.games.flagship.charging import (
+    RollGenerator,
+    cannot_generate,
+    generators,
+    possible_generators,
+)
 from starboard.games.flagship.events import CreditsLapsed, TurnBegan, TurnEnded
 from starboard.games.flagship.field import end_effect
 from starboard.games.flagship.hand import (
     DrawCards,
     HandLimit,
     cannot_shuffle_draw,
+    possible_draw_shuffles,
     shuffle_draw,
 )
 from starboard.games.flagship.market import (
@@ -27,7 +33,9 @@ from starboard.games.flagship.market import (
     cannot_shuffle_market,
     full_row,
     launch,
+    possible_market_shuffles,
     possible_purchases,
+    possible_reveals,
     purchases,
     ships_to_launch,
     shuffle_market,
@@ -228,15 +236,15 @@ class ActionPhase(OwnDecision):
     """The actions, in any order and number, or none (FS-TURN-05, 06)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Reveal, reveal, reason=cannot_reveal),
+        Act(Reveal, reveal, None, cannot_reveal, possible_reveals),
         Act(Buy, buy_card, purchases, cannot_buy, possible_purchases),
-        Act(Generate, charge, generators, cannot_generate),
+        Act(Generate, charge, generators, cannot_generate, possible_generators),
         Act(Launch, launch_ship, ships_to_launch, cannot_launch, ships_to_launch),
         Act(Attack, attack, attacks_now, cannot_attack_now, legal_attacks),
         Act(Play, play, plays_now, cannot_play_event),
         Act(Use, use, uses_now, cannot_use_now),
-        Act(ShuffleMarket, renew_market, reason=cannot_shuffle_market),
-        Act(ShuffleDraw, renew_draw, reason=cannot_shuffle_draw),
+        Act(ShuffleMarket, renew_market, None, cannot_shuffle_market, possible_market_shuffles),
+        Act(ShuffleDraw, renew_draw, None, cannot_shuffle_draw, possible_draw_shuffles),
         Act(EndTurn, end_turn),
     )
 

@@ -28,7 +28,7 @@ from starboard.kernel import Act, Aside, Chance, Choice, Entry, Seat, Seats, Win
 
 def could_act(state: Table, seat: int) -> bool:
     """Whether everybody can see that a player might do something between actions."""
-    key = f"could act {seat}"
+    key = ("could act", seat)
     known = state.memo.get(key)
     if known is None:
         known = could_answer(state, seat, None) or could_attack(state, seat)
@@ -89,6 +89,16 @@ def cannot_play_between(window: AnyTime, state: Table, seat: Seat, move: Play) -
     return cannot_play(state, seat, move.card, None, 0)
 
 
+def possible_plays_between(window: AnyTime, state: Table, seat: Seat) -> list[Play]:
+    """Event cards for any time that can be played now."""
+    return [
+        move
+        for move in plays_of(state, seat, None)
+        if not needs_action_phase(state, move.card)
+        and cannot_play(state, seat, move.card, None, 0) is None
+    ]
+
+
 def play_between(window: AnyTime, state: Table, seat: Seat, move: Play, chance: Chance) -> None:
     """Play an event between actions (FS-TIMING-01)."""
     play_event(state, seat, move.card, 0, 0)
@@ -104,7 +114,7 @@ class AnyTime(Window[Table]):
 
     acts: ClassVar[tuple[Act, ...]] = (
         Act(Attack, attack_between, attacks_now, cannot_attack_now, legal_attacks),
-        Act(Play, play_between, plays_now, cannot_play_between),
+        Act(Play, play_between, plays_now, cannot_play_between, possible_plays_between),
         Act(Use, use_between, uses_now, cannot_use_now),
     )
     admits: ClassVar[tuple[type[Aside[Table]], ...]] = (Cash, Claim)
