@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starboard.games.eclipse.colonies import Colonise, colonisations
-from starboard.games.eclipse.diplomacy import no_room_wanted
+from starboard.games.eclipse.colonies import (
+    Colonise,
+    colonisations,
+    possible_colonisations,
+)
+from starboard.games.eclipse.diplomacy import lacks_room
 from starboard.games.eclipse.relations import (
     GiveBack,
     Offer,
@@ -49,14 +53,15 @@ def possible_asides(
     if player.species is None:
         return []
     found: list[Aside[Table]] = []
-    if Colonise in kinds and player.colony_ships:
-        found.extend([each for each in colonisations(state, seat) if not each.reason(state, seat)])
+    if Colonise in kinds:
+        found.extend(possible_colonisations(state, seat))
     if Trade in kinds:
+        rate = player.people.trade_ratio
         for give, trades in TRADES.items():
-            if player.storage[give] >= player.people.trade_ratio:  # ECL-RES-02
+            if player.storage[give] >= rate:  # ECL-RES-02
                 found.extend(trades)
     if Offer in kinds:
         found.extend(possible_offers(state, seat))
-    if GiveBack in kinds and len(player.reputation) and no_room_wanted(state, seat) is None:
+    if GiveBack in kinds and player.reputation.slots and lacks_room(state, player):
         found.extend(tiles_to_give_back(state, seat))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from starboard.errors import Illegal
 from starboard.games.eclipse.activation import STOP, Activation
@@ -16,6 +16,7 @@ from starboard.games.eclipse.state import Hex, Player, Table
 from starboard.kernel import Act, Chance, Seat
 
 THINGS: tuple[str, ...] = (*[ship.value for ship in ShipType], *[kind.value for kind in Structure])
+STRUCTURES: Final = {kind.value: kind for kind in Structure}
 PLANS = ("starbase", "orbital", "monolith")
 """What needs the technology of its name (ECL-BLD-04)."""
 
@@ -23,9 +24,9 @@ PLANS = ("starbase", "orbital", "monolith")
 def cost_of(state: Table, player: Player, thing: str) -> int:
     """Printed on the blueprint; Mechanema builds cheaper (ECL-BLD-02, ECL-SPEC-32)."""
     people = player.people
-    for structure in Structure:
-        if structure == thing:
-            return people.structure_costs.get(structure, state.box.structures[structure].cost)
+    structure = STRUCTURES.get(thing)
+    if structure is not None:
+        return people.structure_costs.get(structure, state.box.structures[structure].cost)
     return state.box.blueprint(people.id, ShipType(thing)).cost
 
 

@@ -89,12 +89,18 @@ def cannot_settle(
 
 def masters(state: Table, player: Player, track: Resource) -> bool:
     """Whether a technology lets cubes of this track live on squares with a star (ECL-COL-09)."""
+    return track in mastered(state, player)
+
+
+def mastered(state: Table, player: Player) -> list[Resource]:
+    """The tracks whose cubes can live on squares with a star, by technologies (ECL-COL-09)."""
+    found: list[Resource] = []
     for names in player.technologies.values():
         for name in names:
             effect = state.box.technologies[name].effect
-            if isinstance(effect, AdvancedPopulation) and track in effect.resources:
-                return True
-    return False
+            if type(effect) is AdvancedPopulation:
+                found.extend(effect.resources)
+    return found
 
 
 def in_upkeep(state: Table) -> bool:
@@ -111,6 +117,30 @@ def colonisations(state: Table, seat: Seat) -> Iterator[Colonise]:
                     yield from for_square(sector.id, square, tracks_of(sector, square))
 
 
+def possible_colonisations(state: Table, seat: Seat) -> list[Colonise]:
+    """Those that nothing speaks against; what holds for a whole sector is asked once."""
+    player = state.players[seat]
+    found: list[Colonise] = []
+    if not player.colony_ships:
+        return found
+    able: list[Resource] | None = None
+    for sector in state.sectors.values():
+        if sector.disc != seat or False not in sector.cubes:
+            continue
+        if len(sector.ships) and in_upkeep(state) and enemies(player, sector):  # ECL-UPK-04
+            continue
+        for square, filled in enumerate(sector.cubes):
+            if filled:
+                continue
+            starred = is_advanced(sector, square)
+            if starred and able is None:
+                able = mastered(state, player)
+            for each in for_square(sector.id, square, tracks_of(sector, square)):
+                if player.tracks[each.track] and (not starred or (able and each.track in able)):
+                    found.append(each)
+    return found
+
+
 @cache
 def for_square(sector: str, square: int, tracks: tuple[Resource, ...]) -> tuple[Colonise, ...]:
     """The same few asides are looked at before every move, so they are made once."""
@@ -119,6 +149,4 @@ def for_square(sector: str, square: int, tracks: tuple[Resource, ...]) -> tuple[
 
 def can_colonise(state: Table, seat: Seat) -> bool:
     """Whether there is anything to do for a colony ship."""
-    if not state.players[seat].colony_ships:
-        return False
-    return any(aside.reason(state, seat) is None for aside in colonisations(state, seat))
+    return bool(possible_colonisations(state, seat))

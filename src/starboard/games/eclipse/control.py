@@ -38,9 +38,10 @@ def is_orbital(sector: Hex, square: int) -> bool:
 
 def tracks_of(sector: Hex, square: int) -> tuple[Resource, ...]:
     """The tracks whose cubes belong on a square (ECL-COL-03, 07, 11)."""
-    if is_orbital(sector, square):
+    plain, starred = sector.tile.planets, sector.tile.advanced
+    if square >= len(plain) + len(starred):
         return ORBITAL_TRACKS
-    resource = squares(sector)[square]
+    resource = plain[square] if square < len(plain) else starred[square - len(plain)]
     return RESOURCES if resource is Resource.GRAY else (resource,)
 
 

@@ -12,7 +12,7 @@ from starboard.games.eclipse.empire_events import (
 from starboard.games.eclipse.galaxy import at, connected, has_portal, neighbours
 from starboard.games.eclipse.kinds import Resource
 from starboard.games.eclipse.own import OwnStep
-from starboard.games.eclipse.state import RESOURCES, Player, Table
+from starboard.games.eclipse.state import NOBODY, RESOURCES, Player, Table
 from starboard.kernel import Chance
 
 
@@ -58,7 +58,7 @@ def no_cube(state: Table, seat: int, track: Resource) -> Illegal | None:
 
 def hindrance(state: Table, one: int, other: int) -> Illegal | None:
     """What keeps two players from having relations, apart from room on their tracks."""
-    key = f"hindrance {one} {other}"
+    key = ("hindrance", one, other)
     if key in state.memo:
         known = state.memo[key]
         return known if isinstance(known, Illegal) else None
@@ -92,38 +92,45 @@ def are_connected(state: Table, one: int, other: int) -> bool:
 
 
 def reachable(state: Table, seat: int) -> set[int]:
-    """The players with a sector that is joined to one of this player's."""
-    key = f"reachable {seat}"
+    """The others with a sector that is joined to one of this player's."""
+    key = ("reachable", seat)
     known = state.memo.get(key)
     if isinstance(known, set):
         return known
-    found: set[int] = set()
-    portals: set[int] = set()
-    for sector in state.sectors.values():
+    found = {seat, NOBODY}
+    own = state.controlled(seat)
+    for sector in own:
+        for zone in neighbours(sector.zone):
+            near = at(state, zone)
+            if near is not None and near.disc not in found and connected(sector, near):
+                found.add(near.disc)
+    for sector in own:
         if has_portal(sector):
-            portals.add(sector.disc)
-        if sector.disc == seat:
-            for zone in neighbours(sector.zone):
-                near = at(state, zone)
-                if near is not None and near.disc not in found and connected(sector, near):
-                    found.add(near.disc)
-    if seat in portals:
-        found |= portals
+            found.update([other.disc for other in state.sectors.values() if has_portal(other)])
+            break
+    found -= {seat, NOBODY}
     state.memo[key] = found
     return found
 
 
 def no_room_wanted(state: Table, seat: int) -> Illegal | None:
     """Why this player has no reason to make room for an ambassador now (ECL-DIP-01, 05)."""
-    player = state.players[seat]
     if not has_diplomacy(state):
         return Illegal("ECL-DIP-01", "no-diplomacy")
-    if has_room(player) or not could_have_room(player):
-        return Illegal("ECL-DIP-05", "no-room-wanted")
-    for partner in state.alive():
-        if partner != seat and hindrance(state, seat, partner) is None:
-            return None
+    if lacks_room(state, state.players[seat]):
+        return None
     return Illegal("ECL-DIP-05", "no-room-wanted")
+
+
+def lacks_room(state: Table, player: Player) -> bool:
+    """Whether a tile in the way of an ambassador could make room for one (ECL-DIP-05)."""
+    if has_room(player) or not could_have_room(player):
+        return False
+    near = reachable(state, player.seat)
+    for partner in state.alive():
+        if partner in near and hindrance(state, player.seat, partner) is None:
+            return True
+    return False
 
 
 def wants_room(state: Table, seat: int) -> bool:

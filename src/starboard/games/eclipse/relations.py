@@ -75,12 +75,15 @@ def possible_offers(state: Table, seat: Seat) -> list[Offer]:
     player = state.players[seat]
     if not has_diplomacy(state) or state.active != seat:
         return []
-    if not player.ambassadors or not has_room(player) or not reachable(state, seat):
+    if not player.ambassadors or not has_room(player):
         return []
+    near = reachable(state, seat)
     cubes = [track for track in RESOURCES if no_cube(state, seat, track) is None]
     found: list[Offer] = []
-    for partner in state.alive() if cubes else ():
-        if partner in player.partners or cannot_offer(state, seat, partner) is not None:
+    for partner in state.alive() if near and cubes else ():
+        if partner not in near or partner in player.partners:
+            continue
+        if cannot_offer(state, seat, partner) is not None:
             continue
         found.extend([each for each in offers_to(partner) if each.track in cubes])
     return found

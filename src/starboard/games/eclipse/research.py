@@ -25,6 +25,23 @@ def technologies_to_research(action: Researching, state: Table, seat: Seat) -> l
     return found
 
 
+def possible_research(action: Researching, state: Table, seat: Seat) -> list[Research]:
+    """What can be researched: most is too dear, so that is asked first."""
+    player = state.players[seat]
+    held = player.storage[Resource.SCIENCE]
+    found: list[Research] = []
+    for name in state.tray:
+        technology = state.box.technologies[name]
+        if technology.min_cost > held:
+            continue
+        for track in tracks_for(technology):
+            if price(state, player, technology, track) > held:
+                continue
+            if cannot_place(state, player, technology, track) is None:
+                found.append(Research(name, track))
+    return found
+
+
 def cannot_research(
     action: Researching, state: Table, seat: Seat, move: Research
 ) -> Illegal | None:
@@ -58,7 +75,7 @@ class Researching(Activation):
     """Research one technology after another (ECL-RESCH-01, 04, 14)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
-        Act(Research, research, technologies_to_research, cannot_research),
+        Act(Research, research, technologies_to_research, cannot_research, possible_research),
         STOP,
     )
 
