@@ -6,7 +6,7 @@ import type { Shown } from "../../src/games/space_alert/shown";
 import type { EventOf } from "../../src/lib/shown";
 import type { View } from "../../src/lib/table.svelte";
 import { jumped, momentOf, type Mission } from "../../src/games/space_alert/tools/mission";
-import { differing, document, example, missing, resized, withLetter } from "../../src/games/space_alert/tools/plan";
+import { differing, document, doubled, example, missing, plainly, resized, withLetter } from "../../src/games/space_alert/tools/plan";
 import { decoded, encoded } from "../../src/games/space_alert/tools/plan_code";
 import type { Offer } from "../../src/wire/messages";
 
@@ -58,6 +58,22 @@ test("everything that is known of a flight comes back from an address", () => {
     start: { damage: { red: ["reactor"], white: [], blue: ["upper_weapon", "structural"] }, squads: ["upper_blue"] },
   };
   expect(decoded(encoded(known))).toEqual(known);
+});
+
+test.each([
+  ["Nicht zu lesen: Zeile 1: threats[1].t: 13 ist keine Nummer", "13 ist keine Nummer"],
+  ["Cannot be read: line 4: actions: too many rows", "Too many rows"],
+  ["The server is busy: try again.", "The server is busy: try again."],
+])("a refusal on a page names no place in a file: %s", (said, read) => {
+  expect(plainly(said)).toBe(read);
+});
+
+test("a number that several threats have is named once", () => {
+  const plan = example();
+  const [first] = plan.threats;
+  expect(doubled(plan)).toEqual([]);
+  plan.threats.push({ ...first! }, { ...first! });
+  expect(doubled(plan)).toEqual([first!.t]);
 });
 
 test("threats without a card and zones without a trajectory keep their place, and are named as missing", () => {

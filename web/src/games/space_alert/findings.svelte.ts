@@ -2,6 +2,7 @@ import type { Answered, Come } from "../../lib/tools";
 import type { Debriefing, Solved } from "./shown";
 import { t } from "./texts";
 import { tools } from "./tools/ask";
+import { plainly } from "./tools/plan";
 
 /** What a debriefing finds out: first what happened, and while it is read, what would have been better. */
 export class Findings {
@@ -17,7 +18,7 @@ export class Findings {
     const [first, second] = [tools.tell("debrief", this.document()), this.search()];
     const { answer, refusal } = await first;
     this.told = answer;
-    this.problem = answer ? "" : refusal || t("sa-not-resolved");
+    this.problem = answer ? "" : plainly(refusal) || t("sa-not-resolved");
     this.found(await second);
   }
 
@@ -34,7 +35,7 @@ export class Findings {
 
   private found({ answer, refusal }: Answered<Solved>): void {
     this.solved = answer;
-    this.problem ||= answer ? "" : refusal || t("sa-not-resolved");
+    this.problem ||= answer ? "" : plainly(refusal) || t("sa-not-resolved");
     this.searching = false;
   }
 }

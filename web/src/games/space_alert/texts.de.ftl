@@ -206,6 +206,7 @@ sa-lay-cards = Aktionskarten legen
 sa-which-card = welche Karte?
 sa-lacking-tracks = Noch ohne Terrorbahn: { $zones }.
 sa-lacking-cards = Noch ohne Karte: { $turns }.
+sa-number-twice = Mehr als eine Bedrohung hat diese Nummer: { $turns }. Stimmt das?
 sa-script = Alle Ansagen (verraten die Mission)
 sa-resolve-about = Gib Terrorbahnen, Bedrohungen und alle Pläne ein. Dann sieh dir den Film mit jeder Zahl an.
 sa-trajectories = Terrorbahnen

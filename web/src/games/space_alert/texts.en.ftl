@@ -206,6 +206,7 @@ sa-lay-cards = Lay the action cards
 sa-which-card = which card?
 sa-lacking-tracks = No trajectory yet: { $zones }.
 sa-lacking-cards = Still without a card: { $turns }.
+sa-number-twice = More than one threat has this number: { $turns }. Is that right?
 sa-script = All announcements (they spoil the mission)
 sa-resolve-about = Enter trajectories, threats and what everybody planned. Then watch the film with every number.
 sa-trajectories = Trajectories

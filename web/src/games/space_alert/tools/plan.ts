@@ -92,6 +92,19 @@ export function missing(plan: Plan): { zones: string[]; turns: number[] } {
   };
 }
 
+const IN_A_FILE = /^[^:]+: (?:line|Zeile) \d+: (?:[\w.[\]]+: )?/;
+
+/** What a plan was refused for, as a sentence: whoever filled in a page knows no line of a file. */
+export function plainly(refusal: string): string {
+  return refusal.replace(IN_A_FILE, "").replace(/^./, (first) => first.toUpperCase());
+}
+
+/** Numbers that several threats have: that may be so, but mostly one was mistyped. */
+export function doubled(plan: Plan): number[] {
+  const numbers = plan.threats.map(({ t }) => t);
+  return [...new Set(numbers.filter((each, place) => numbers.indexOf(each) < place))];
+}
+
 /** A row with another letter in a turn. */
 export function withLetter(row: string, turn: number, letter: string): string {
   return row.slice(0, turn - 1) + letter + row.slice(turn);
