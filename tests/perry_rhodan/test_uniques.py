@@ -90,10 +90,11 @@ def test_a_dual_unique_is_barred_by_two_namesakes(sunk: int, barred: bool) -> No
 def test_a_barred_unique_is_discarded_for_another_card_of_its_phase() -> None:
     game = Game(
         hand=["crest_v", "perry_rhodan_v"], sink=["crest_i"], phase=Phase.V, phases="I-V",
-        source=["solares_system", "stosstrupp"],
+        source=["solares_system", "volat", "stosstrupp"],
     )  # fmt: skip
     assert game.why_not("replace perry_rhodan_v") == "PR-UNIQ-08"
     game.do("replace crest_v", "solares_system")
+    assert game.why_not("replace crest_v") == "PR-UNIQ-08", "it is not on the hand any more"
     assert sorted(game.hand()) == ["perry_rhodan_v", "solares_system"]
     assert game.me.sink == ["crest_i", "crest_v"]
     assert [event.card for event in game.reported(UniqueReplaced)] == ["crest_v"]

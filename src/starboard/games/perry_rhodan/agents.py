@@ -184,7 +184,7 @@ def done(choice: Depositing, state: Table, seat: Seat, move: Landed, chance: Cha
 
 
 class Depositing(Choice[Table]):
-    """Who is set down, who is taken aboard? (PR-AGT-24, 37, 38, 40)."""
+    """Who is set down, who is taken aboard? (PR-AGT-11, 24, 34, 37, 38, 40)."""
 
     acts: ClassVar[tuple[Act, ...]] = (
         Act(Deposit, deposit, deposits, cannot_deposit),

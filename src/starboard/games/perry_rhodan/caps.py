@@ -35,7 +35,7 @@ def raised(state: Table, place: Place, stat: Stat) -> int:
 
 
 def room_for(state: Table, place: Place, card: Card) -> bool:
-    """Whether one more card of this kind stays within its cap (PR-CAP-01…05)."""
+    """Whether one more card of this kind stays within its cap (PR-LAY-29, 33, PR-CAP-01…05)."""
     if card.is_unit:
         return len(place.units) < unit_cap(state, place)
     if card.is_ship:

@@ -35,7 +35,7 @@ def begin_combat(
 ) -> Combat:
     """The attacker of the mission meets somebody at its target place.
 
-    PR-SPACE-01, PR-GROUND-01, PR-GROUND-14, PR-COMBAT-05.
+    PR-SPACE-01, PR-GROUND-01, 14, PR-COMBAT-05, 06, PR-ABW-10, PR-AGT-35, PR-SKILL-33.
 
     Attackers and defenders are ids of ships in space, of units on the ground; `boarding` is the
     ship that is boarded. What is pushed here happens before everything that lies on the agenda.

@@ -15,7 +15,7 @@ from starboard.games.perry_rhodan.zones import split_place
 def countered_sides(state: Table) -> set[Side]:
     """The sides on which counter missions were made in this turn.
 
-    PR-MISS-01, PR-SAC-06, PR-ABW-04.
+    PR-MISS-01, PR-SAC-06, PR-ABW-04, 06.
     """
     found = [split_place(place) for place in state.turn.counters or {}]
     return {where[0] for where in found if where is not None}

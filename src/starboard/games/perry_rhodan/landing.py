@@ -116,7 +116,7 @@ class Unloading(Choice[Table]):
 def reembark(state: Table, mission: Mission) -> None:
     """Units on the ground go back aboard, or walk; without room they are lost.
 
-    PR-TRANS-06, PR-RETR-21.
+    PR-MISS-11, PR-TRANS-06, PR-AGT-14, PR-RETR-21.
     """
     cards = state.players[mission.seat].cards
     for name, ship in (mission.landed or {}).items():

@@ -129,7 +129,7 @@ def pairing_odds(
 ) -> Chances:
     """The exact chances of a pairing; only the first round has stealth values.
 
-    PR-COMBAT-02, PR-SPACE-28, 36, 37.
+    PR-COMBAT-02, PR-SPACE-26…28, 36, 37.
     """
     if not first:
         fire = _fire(attacker, defender, 0, _fire_counts(attacker, pile), enemy_pile)

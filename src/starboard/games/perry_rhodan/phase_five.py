@@ -93,7 +93,7 @@ def goal_of(mission: Mission) -> str:
 def may_pursue(state: Table, mission: Mission, laid: Laid) -> bool:
     """In the round after, and ever after that, ships built by Arkoniden may go there.
 
-    PR-AGT-48, PR-P5-02, 05.
+    PR-AGT-48, 49, PR-P5-02, 05.
     """
     if mission.side is not Side.ANTI or laid.card.build_type is not BuildType.ARKONIDEN:
         return False
