@@ -9,7 +9,17 @@ from starboard.games.perry_rhodan.accessories import counts_against_limit
 from starboard.games.perry_rhodan.attackable import cannot_be_target
 from starboard.games.perry_rhodan.content import catalogue
 from starboard.games.perry_rhodan.events.turn import TurnBegan
-from starboard.games.perry_rhodan.kinds import MissionKind, Phase, Role, Skill, Stat
+from starboard.games.perry_rhodan.fire import stop_break_throughs
+from starboard.games.perry_rhodan.kinds import (
+    Goal,
+    MissionKind,
+    Phase,
+    Role,
+    Skill,
+    Stat,
+    Window,
+)
+from starboard.games.perry_rhodan.limits import pairing_limit
 from starboard.games.perry_rhodan.paying import cheapest
 from starboard.games.perry_rhodan.retreat import is_asked
 from starboard.games.perry_rhodan.scoring import begin_counting, tally
@@ -22,6 +32,9 @@ from starboard.kernel.loop import advance
 from starboard.testing import clause
 from tests.perry_rhodan.fight import Fight, card
 from tests.perry_rhodan.table import Game, Part
+from tests.perry_rhodan.test_mutant_skills import clash
+from tests.perry_rhodan.test_phase_change import first_won
+from tests.perry_rhodan.test_two_rules import AGENT, on_tolimon
 
 # ------------------------------------------------------------------------- turns
 
@@ -74,6 +87,66 @@ def test_only_riddles_solved_in_a_phase_count_in_it() -> None:
     assert tally(game.state, 0).riddles == 1
     begin_counting(game.state)
     assert tally(game.state, 0).riddles == 0
+
+
+@clause("PR-PHASE-02", "PR-VP-05")
+def test_a_new_phase_counts_its_riddles_from_nothing() -> None:
+    game = first_won()
+    game.them.riddles = {"one"}
+    game.do("change-phase")
+    assert tally(game.state, 1).riddles == 0
+
+
+@clause("PR-SPACE-41")
+def test_where_nobody_fights_no_break_through_is_stopped() -> None:
+    game = Game(pro={"terra": ["terra"]})
+    stop_break_throughs(game.state)
+    assert game.state.combat is None
+
+
+@clause("PR-GROUND-09", "PR-GROUND-13")
+def test_a_place_that_has_fallen_allows_one_pairing() -> None:
+    fight = Fight(["stosstrupp"], ["ivs"], begin=False, goal=Goal.SABOTAGE)
+    fell = [laid for laid in fight.them.cards.values() if laid.card.is_place]
+    assert pairing_limit(fight.state, fight.mission) >= 1
+    for laid in fell:
+        del fight.them.cards[laid.id]
+    fight.state.memo = {}
+    assert pairing_limit(fight.state, fight.mission) == 1
+
+
+@clause("PR-ACC-06", "PR-PASS-02")
+def test_an_accessory_that_was_used_in_a_fight_stays_with_its_bearer() -> None:
+    gear = Part("psychostrahler", onto="reginald_bull")
+    fight = clash(["reginald_bull", gear], ["antimutant"])
+    fight.until(Window.BEFORE_STEALTH, 0)
+    assert fight.mine("psychostrahler").used_in == 0
+    fight.uses("psychostrahler", on="antimutant")
+    assert fight.mine("psychostrahler").used_in == fight.combat.scope
+
+
+@clause("PR-AGT-03", "PR-AGT-23")
+def test_an_agent_that_is_set_down_keeps_no_open_hold() -> None:
+    game = on_tolimon(Part("deflektor", onto=AGENT))
+    assert game.mine(AGENT).id not in game.me.holds
+    (cover,) = game.me.covers.values()
+    assert len(cover.agent.names) == 2
+
+
+@clause("PR-CARD-35", "PR-TRANS-05")
+def test_who_lives_in_a_ship_flies_with_it() -> None:
+    game = Game(
+        anti={
+            "m_13": ["m_13", "springer_flotte", Part("springer_archivar", onto="springer_flotte")],
+            "topsid": ["topsid"],
+        },
+        section=Section.MISSION,
+        phase=Phase.IV,
+        phases="I-V",
+    )
+    for move in ("defend anti:topsid", "join springer_flotte", "go"):
+        game.do(move)
+    assert game.mine("springer_archivar").place == "topsid"
 
 
 @clause("PR-RETR-01", "PR-COMBAT-03")
