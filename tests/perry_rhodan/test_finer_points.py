@@ -12,6 +12,7 @@ from starboard.games.perry_rhodan.events.turn import TurnBegan
 from starboard.games.perry_rhodan.fire import stop_break_throughs
 from starboard.games.perry_rhodan.kinds import (
     Goal,
+    Loyalty,
     MissionKind,
     Phase,
     Role,
@@ -21,6 +22,7 @@ from starboard.games.perry_rhodan.kinds import (
 )
 from starboard.games.perry_rhodan.limits import pairing_limit
 from starboard.games.perry_rhodan.paying import cheapest
+from starboard.games.perry_rhodan.premises import counts, givers
 from starboard.games.perry_rhodan.retreat import is_asked
 from starboard.games.perry_rhodan.scoring import begin_counting, tally
 from starboard.games.perry_rhodan.sections import Section
@@ -197,6 +199,35 @@ def test_of_two_premises_that_hold_the_cheaper_one_is_paid() -> None:
     dear = (Requirement(riddle_points=3),)
     assert cheapest([costly, free]) == free
     assert cheapest([dear, costly]) == costly
+
+
+@clause("PR-PREM-02", "PR-PASS-10")
+@pytest.mark.parametrize(
+    ("wanted", "counted"),
+    [
+        (Requirement(kind="unit"), ["ivs"]),
+        (Requirement(kind="ship"), ["iv_raumschiff"]),
+        (Requirement(loyalty=Loyalty.INDIVIDUALVERFORMER), ["ivs", "iv_raumschiff"]),
+        (Requirement(loyalty=Loyalty.INDIVIDUALVERFORMER, kind="ship"), ["iv_raumschiff"]),
+        (Requirement(loyalty=Loyalty.FANTAN_LEUTE), []),
+        (Requirement(loyalty=Loyalty.FANTAN_LEUTE, kind="unit"), []),
+    ],
+)
+def test_a_premise_counts_units_or_ships_of_its_loyalty(
+    wanted: Requirement, counted: list[str]
+) -> None:
+    there = ["ivs", "iv_raumschiff"]
+    game = Game(anti={"terra": ["terra", "terra", *there]})
+    assert [name for name in there if counts(game.state, game.mine(name), wanted)] == counted
+
+
+@clause("PR-SKILL-47", "PR-SKILL-85")
+def test_who_is_passive_or_has_no_level_gives_no_points() -> None:
+    clever, tired = "dr_frank_haggard", Part("crest_i", passive=True)
+    game = Game(pro={"terra": ["terra"] * 3 + [clever, tired, "stosstrupp"]})
+    place = game.place("pro:terra")
+    assert [*givers(game.state, place, Skill.SCIENCE)] == [game.mine(clever).id]
+    assert givers(game.state, place, Skill.SCIENCE, game.mine(clever).id) == {}
 
 
 @clause("PR-ACC-22", "PR-SKILL-01", "PR-SKILL-59")
