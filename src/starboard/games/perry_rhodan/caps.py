@@ -31,7 +31,14 @@ def agent_cap(place: Place) -> int:
 
 def raised(state: Table, place: Place, stat: Stat) -> int:
     """What effects add to a cap here; they name the top card of the place."""
-    return 0 if place.top is None else modifier(state, place.top, stat)
+    top = place.top
+    if top is None:
+        return 0
+    key = f"{stat.value} {top.id}"
+    known = state.memo.get(key)
+    if not isinstance(known, int):
+        known = state.memo[key] = modifier(state, top, stat)
+    return known
 
 
 def room_for(state: Table, place: Place, card: Card) -> bool:

@@ -88,7 +88,7 @@ def open_targets(state: Table, seat: int, kind: MissionKind) -> list[Mission]:
         for family, place in places(state, player, side).items()
         if cannot_be_target(state, place, kind) is None
     ]
-    return [mission for mission in found if cannot_announce(state, mission) is None]
+    return [mission for mission in found if nobody_flies(state, mission) is None]
 
 
 def has_somebody(state: Table, seat: int, side: Side) -> bool:
@@ -128,14 +128,20 @@ def cannot_announce(state: Table, mission: Mission) -> Illegal | None:
     refused = refused or wrong_side(state, mission.side)
     if not mission.fetching:
         refused = refused or none_left(state, mission.side)
+    return refused or nobody_flies(state, mission)
+
+
+def nobody_flies(state: Table, mission: Mission) -> Illegal | None:
+    """Why nobody goes to a place that is a target as such (PR-MISS-02, PR-P4-18)."""
+    space, family = mission.target_space, mission.target
     if mission.kind is MissionKind.OFFENSIVE:
-        own = (mission.seat, mission.side)
-        refused = refused or cannot_attack_aralon(state, *own, space, family)
-    if refused is not None:
-        return refused
-    if not somebody_gets_there(state, mission):
-        return Illegal("PR-MISS-02", "nobody-gets-there", place=place.id)
-    return None
+        refused = cannot_attack_aralon(state, mission.seat, mission.side, space, family)
+        if refused is not None:
+            return refused
+    if somebody_gets_there(state, mission):
+        return None
+    place = target_of(state, mission)
+    return Illegal("PR-MISS-02", "nobody-gets-there", place=place.id)
 
 
 def attack(choice: Choice[Table], state: Table, seat: Seat, move: Attack, chance: Chance) -> None:

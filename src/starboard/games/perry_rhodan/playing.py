@@ -16,7 +16,7 @@ from starboard.games.perry_rhodan.participants import takes_part
 from starboard.games.perry_rhodan.passive import weakened
 from starboard.games.perry_rhodan.premises import Claim, is_fulfilled, where_to
 from starboard.games.perry_rhodan.ready import Moments, with_effects
-from starboard.games.perry_rhodan.resources import on_hand
+from starboard.games.perry_rhodan.resources import held
 from starboard.games.perry_rhodan.sacrifice import cannot_forgo
 from starboard.games.perry_rhodan.sections import Section
 from starboard.games.perry_rhodan.standing import (
@@ -62,27 +62,38 @@ def is_from_hand(card: Card, effect: Effect) -> bool:
 
 def plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
     """Every event on the hand that might be played at these moments."""
-    for card in on_hand(state, seat):
-        for number, effect in effects_at(card, moments):
-            if is_from_hand(card, effect):
-                for side in card.colour.sides:
-                    for chosen in choices(state, seat, effect.target, None, side):
-                        yield Play(card.id, side, number, chosen)
+    for card, number, effect in from_hand(state, seat, moments):
+        for side in card.colour.sides:
+            for chosen in choices(state, seat, effect.target, None, side):
+                yield Play(card.id, side, number, chosen)
+
+
+def from_hand(state: Table, seat: Seat, moments: Moments) -> list[tuple[Card, int, Effect]]:
+    """The effects at these moments that are played out of the hand of a player."""
+    hand = held(state, seat)
+    found = hand.plays.get(moments)
+    if found is None:
+        found = hand.plays[moments] = [
+            (card, number, effect)
+            for card in hand.cards
+            for number, effect in effects_at(card, moments)
+            if is_from_hand(card, effect)
+        ]
+    return found
 
 
 def legal_plays(state: Table, seat: Seat, moments: Moments) -> Iterator[Play]:
     """Those of them that may be played: what does not hang on the target is looked at once."""
-    for card in on_hand(state, seat):
-        for number, effect in effects_at(card, moments):
-            if not is_from_hand(card, effect) or not can_throw_off(state, seat, effect, 1):
+    for card, number, effect in from_hand(state, seat, moments):
+        if not can_throw_off(state, seat, effect, 1):
+            continue
+        for side in card.colour.sides:
+            if not_for_side(state, seat, card, side) is not None:
                 continue
-            for side in card.colour.sides:
-                if not_for_side(state, seat, card, side) is not None:
-                    continue
-                for chosen in choices(state, seat, effect.target, None, side):
-                    scene = scene_of(state, seat, side, None, chosen)
-                    if why_without_effect(state, card, effect, scene) is None:
-                        yield Play(card.id, side, number, chosen)
+            for chosen in choices(state, seat, effect.target, None, side):
+                scene = scene_of(state, seat, side, None, chosen)
+                if why_without_effect(state, card, effect, scene) is None:
+                    yield Play(card.id, side, number, chosen)
 
 
 def cannot_play(state: Table, seat: Seat, move: Play, moments: Moments) -> Illegal | None:

@@ -86,8 +86,10 @@ def place_is_there(state: Table, claim: Claim, wanted: Requirement) -> bool:
     if not wanted.own_side and wanted.place != claim.family:
         return False  # PR-PREM-04
     place = place_at(state, claim.seat, claim.side, wanted.place)
-    counting = [laid for laid in place.stack if stands_for(laid.card, wanted.place)]
-    return len([laid for laid in counting if not laid.passive]) >= wanted.count
+    counting = [
+        laid for laid in place.stack if not laid.passive and stands_for(laid.card, wanted.place)
+    ]
+    return len(counting) >= wanted.count
 
 
 def counts(state: Table, laid: Laid, wanted: Requirement) -> bool:

@@ -5,9 +5,13 @@ PR-SAC-03, 04: in Ausbau the card put aside is taken up and played.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from starboard.games.perry_rhodan.cards import Card
 from starboard.games.perry_rhodan.kinds import Side
+from starboard.games.perry_rhodan.ready import Moments
 from starboard.games.perry_rhodan.state import Covered, Table
+from starboard.games.perry_rhodan.vocabulary import Effect
 from starboard.kernel import Slot
 
 
@@ -34,15 +38,31 @@ def playable(state: Table, seat: int) -> list[Card]:
     return found
 
 
+class Held(NamedTuple):
+    """What lies on a hand, the kinds of cards that it holds, and what `playing` finds on them."""
+
+    names: list[str]
+    cards: list[Card]
+    plays: dict[Moments, list[tuple[Card, int, Effect]]]
+
+
+def held(state: Table, seat: int) -> Held:
+    """The hand of a player, as far as it is known; the same while no card comes or goes."""
+    player = state.players[seat]
+    names = [slot.name for zone in player.hand.values() for slot in zone.slots]
+    key = f"held {seat}"
+    known = state.traced.get(key)
+    if isinstance(known, Held) and known.names == names:
+        return known
+    cards = [state.card(name) for name in dict.fromkeys(player.hand_names())]
+    fresh = Held(names, [card for card in cards if card is not None], {})
+    state.traced[key] = fresh
+    return fresh
+
+
 def on_hand(state: Table, seat: int) -> list[Card]:
     """The kinds of cards on the hand of a player, as far as they are known."""
-    key = f"on hand {seat}"
-    known = state.memo.get(key)
-    if isinstance(known, list):
-        return known
-    cards = [state.card(name) for name in dict.fromkeys(state.players[seat].hand_names())]
-    found = state.memo[key] = [card for card in cards if card is not None]
-    return found
+    return held(state, seat).cards
 
 
 def has_card(state: Table, seat: int, name: str, side: Side) -> bool:

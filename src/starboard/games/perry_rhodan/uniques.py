@@ -12,7 +12,10 @@ def is_taken(state: Table, seat: int, card: Card) -> bool:
     if not card.unique:
         return False
     own = state.players[seat].cards.values()
-    return any(laid.card.family == card.family for laid in own)
+    for laid in own:
+        if laid.card.family == card.family:
+            return True
+    return False
 
 
 def is_blocked(state: Table, seat: int, card: Card) -> bool:
