@@ -7,7 +7,7 @@ import pytest
 from starboard.errors import BadInput
 from starboard.games.dominate import GAME
 from starboard.games.dominate.content import box
-from starboard.games.dominate.events import OrderRolled, RoundBegan, TurnBegan
+from starboard.games.dominate.events import Halted, OrderRolled, RoundBegan, TurnBegan
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
 from starboard.kernel.options import read_options
@@ -39,6 +39,7 @@ def test_one_figure_finishes_before_the_next_starts() -> None:
     field.finishes()
     field.steps(other, "f1")
     assert field.why(f"step {one} c1").clause == "DD-ACT-02"
+    assert field.saw(Halted) == []  # only the triggers of a mission listen to it
 
 
 @clause("DD-ACT-03", "DD-ACTION-01")

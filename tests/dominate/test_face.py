@@ -94,12 +94,15 @@ def test_nobody_sees_the_base_of_another() -> None:
     assert "base" not in things(field, None)
 
 
-@clause("DD-PLACE-16")
-def test_the_exits_of_a_factory_are_shown() -> None:
+@clause("DD-PLACE-16", "DD-HARV-06")
+def test_the_exits_of_a_factory_and_the_unload_field_of_a_refinery_are_shown() -> None:
     field = Battlefield(". . . .\n . . . .")
-    factory = field.put("factory", 0, "b1")
-    field.state.figures[factory].facing = "e"
-    assert things(field)[factory]["exits"] == ["c1", "b2"]
+    found = {}
+    for type, place in (("factory", "b1"), ("refinery", "a2"), ("barracks", "d2")):
+        found[type] = field.put(type, 0, place)
+        field.state.figures[found[type]].facing = "e"
+    seen = {type: things(field)[id]["exits"] for type, id in found.items()}
+    assert seen == {"factory": ["c1", "b2"], "refinery": ["b2"], "barracks": []}
 
 
 def told_before(field: Battlefield, move: str) -> list[str]:

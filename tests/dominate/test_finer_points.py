@@ -146,3 +146,14 @@ def test_outdoors_turns_and_rounds_of_a_mission_are_counted_and_told() -> None:
     assert seen == [(1, 1, 0), (1, 2, 1), (2, 3, 0)]
     assert [event.seat for event in mission.saw(TurnBegan)][-3:] == [1, 0, 1]
     assert [event.round for event in mission.saw(RoundBegan)][-1:] == [2]
+
+
+@clause("DD-INPREP-18", "DD-INPREP-17")
+def test_indoors_both_have_a_turn_in_each_round_and_it_is_told() -> None:
+    house = Building(HALL)
+    house.intruder("mg_inf", "a1")
+    house.forget()
+    house.round()
+    house.round()
+    assert [event.seat for event in house.saw(TurnBegan)] == [1, 0, 1, 0]
+    assert (house.state.round, house.state.turn) == (3, 5)

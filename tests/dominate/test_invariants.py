@@ -121,3 +121,11 @@ def test_there_is_no_more_ore_than_in_the_box(more: int) -> None:
     field.state.brought["europe"] = 2
     field.state.ore["c1"] = ["europe"] * (most - 3 + more)
     assert faults(field.state) == [f"there are {most + 1} ore"] * more
+
+
+@clause("DD-ORDER-05", "DD-ORDER-06", "DD-ORDER-07")
+@pytest.mark.parametrize("order", ["mg_inf@3", "tank@3", "powerplant@3"])
+def test_what_has_no_place_in_the_slot_is_a_fault(order: str) -> None:
+    field = Battlefield(". . .", homes=False)
+    field.produces(0, order)
+    assert faults(field.state) == [f"seat 0 has too much in production: {[order]}"]

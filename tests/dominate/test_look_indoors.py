@@ -95,6 +95,16 @@ def test_under_alarm_guards_walk_freely_and_see_farther(tmp_path: Path) -> None:
     assert alert["figures"][0]["hit_by"] == ["guard.1"]
 
 
+@clause("DD-INMOVE-02", "DD-INMOVE-04", "DD-BOT-16")
+def test_an_agent_goes_as_far_as_his_speed_and_not_where_it_is_full(tmp_path: Path) -> None:
+    bot = {"id": "bot", "at": [0, 1], "facing": "n"}
+    crowd = [{"id": "agent", "type": "mg_inf", "at": [0, 0]},
+             {"id": "crowd", "type": "ing_inf", "at": [[1, 0] for _ in range(5)]}]  # fmt: skip
+    seen = facts(floor(tmp_path, guardbots=[bot], pl1=crowd))["figures"]
+    assert seen[0]["reach"] == ["c1", "d1", "b2", "c2", "d2"]
+    assert [each["reach"] for each in seen if each["figure"].startswith("guardbot")] == [[]]
+
+
 @clause("DD-DIST-05", "DD-INACT-19")
 def test_doors_are_as_far_as_the_square_behind_them(tmp_path: Path) -> None:
     one, other = facts(floor(tmp_path))["floor"]["doors"]

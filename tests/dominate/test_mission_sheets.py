@@ -60,7 +60,7 @@ def test_pl1_lays_the_start_plan_with_the_fog_beside_it() -> None:
     assert facts["seats"] == [{"faction": "EFA", "credits": 10, "slot": {}}]
 
 
-@clause("DD-CAMP-17", "DD-CAMP-19")
+@clause("DD-CAMP-17", "DD-CAMP-18", "DD-CAMP-19")
 def test_pl2_gets_every_tile_what_waits_and_the_red_boxes() -> None:
     facts = sheet(outdoor(False), "PL2")
     assert [(tile["tile"], tile["later"]) for tile in facts["tiles"]] == [

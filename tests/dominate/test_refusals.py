@@ -49,6 +49,7 @@ GAP = """
         (". . . . . .", "c1", "zu nah", "too near"),
         (". . . . . .", "f1", "zu weit weg", "too far away"),
         (GAP, "a4", "Um die fehlenden Felder herum", "Around the missing fields"),
+        (GAP, "a5", "Um die fehlenden Felder herum", "Around the missing fields"),
     ],
 )
 def test_too_near_too_far_and_behind_a_gap_are_told_apart(

@@ -97,6 +97,17 @@ def test_a_scenario_without_a_fault_is_good(tmp_path: Path) -> None:
     assert found(tmp_path, PLAN) == []
 
 
+@clause("DD-MOVE-06", "DD-MOVE-07", "DD-FOREST-02")
+def test_aircraft_may_be_anywhere_and_vehicles_on_a_bridge(tmp_path: Path) -> None:
+    standing = {"dropship": [1, 0], "tank": [2, 0], "fighter": [0, 1], "mg_inf": [1, 1]}
+    figures = [{"type": type, "faction": "EFA", "at": at} for type, at in standing.items()]
+    plan = with_board(rows=". ~ =\n ^ f .", fields={}, figures=figures)
+    assert [each for each in found(tmp_path, plan) if each[0] == "cannot-stand-on"] == []
+    swapped = [{**each, "at": [0, 1]} for each in figures if each["type"] != "fighter"]
+    plan = with_board(rows=". ~ =\n ^ f .", fields={}, figures=swapped[1:2])
+    assert ("cannot-stand-on", "DD-MOVE-06") in found(tmp_path, plan)
+
+
 @clause("DD-MOVE-06", "DD-FOREST-02", "DD-MAT-06")
 @pytest.mark.parametrize("scenario", sorted(box().skirmishes))
 def test_the_printed_skirmishes_are_good(scenario: str) -> None:
@@ -232,6 +243,7 @@ POSITION: dict[str, object] = {
 }
 
 
+@clause("DD-ENERGY-02", "DD-ENERGY-03")
 def test_a_position_says_who_reaches_and_hits_whom(tmp_path: Path) -> None:
     facts = look(Position(written(tmp_path, POSITION)), "en").facts
     assert isinstance(facts, dict)
@@ -243,6 +255,7 @@ def test_a_position_says_who_reaches_and_hits_whom(tmp_path: Path) -> None:
     ]
     assert (barracks["reach"], barracks["hit_by"]) == ([], [])
     assert [base["energy"] for base in facts["bases"]] == [0, -1]
+    assert list(facts["bases"][0]["slot"]) == ["infantry", "vehicles", "buildings"]
     assert facts["bases"][1]["limits"] == {"infantry": 1, "vehicles": 0, "buildings": 0}
 
 
@@ -320,9 +333,11 @@ def test_every_scenario_has_its_sheet_in_both_languages(scenario: str, lang: str
         (Wanted("atlantis"), "no-such-plan"),
         (Wanted("x" * 10_000), "no-such-plan"),
         (Wanted("s2_mill_brook", seat="EST"), "nobody-plays-that"),
+        (Wanted("e3_microgen", seat="EST"), "nobody-plays-that"),
         (Wanted("s2_mill_brook", seat="x" * 10_000), "nobody-plays-that"),
     ],
 )
+@clause("DD-CAMP-05")
 def test_what_is_not_there_is_refused(wants: Wanted, message: str) -> None:
     with pytest.raises(BadInput) as refused:
         setup(wants, "en")

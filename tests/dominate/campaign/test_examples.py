@@ -6,6 +6,7 @@ import pytest
 
 from starboard.games.dominate.campaign.events import (
     ItemGiven,
+    Judged,
     MustRead,
     PointsScored,
     ReadAloud,
@@ -259,6 +260,7 @@ def test_an_explicit_act_with_an_item() -> None:
     assert mission.seat == PL2
     assert mission.moves() == ["judge hide_card", "judge -"]
     mission.do("judge hide_card")
+    assert [(event.seat, event.met) for event in mission.saw(Judged)] == [(PL2, True)]
     assert [event.en for event in mission.saw(ReadAloud)] == [
         "The card now lies under the documents."
     ]

@@ -107,8 +107,9 @@ def test_only_the_game_master_sees_the_plan_of_what_is_not_laid() -> None:
 @clause("DD-TRIGGER-02", "DD-TRIGGER-14")
 def test_a_book_shows_how_often_each_of_its_triggers_was_met_and_to_nobody_else() -> None:
     start = trigger("start", {"mission_start": {}}, {"read_aloud": named("Listen")})
-    mission = Operation(triggers=[start])
+    later = trigger("later", {"round_start": {"round": 9}}, {"read_aloud": named("Later")})
+    mission = Operation(triggers=[start, later])
     mission.round()
     pages = [View(GAME, mission.state, seat).things["page"] for seat in (PL1, PL2)]
-    assert [list(page["triggers"]) for page in pages] == [[], ["start"]]
-    assert pages[1]["triggers"]["start"]["fired"] == 1
+    assert [list(page["triggers"]) for page in pages] == [[], ["start", "later"]]
+    assert [each["fired"] for each in pages[1]["triggers"].values()] == [1, 0]

@@ -8,6 +8,7 @@ from starboard.games.dominate import GAME
 from starboard.games.dominate.bot.house import advise
 from starboard.games.dominate.campaign.events import RewardGiven, RewardUsed, SlotsShown
 from starboard.games.dominate.energy import energy_of
+from starboard.games.dominate.legacy.log_book import Page
 from starboard.games.dominate.legacy.reward_cards import reward_cards
 from starboard.games.dominate.script.cards import card_effects
 from starboard.kernel.match import as_seen
@@ -318,3 +319,11 @@ def test_the_house_bot_takes_what_costs_nothing(
     mission = holding(card, start_slots={"PL1": slot})
     mission.do("build")
     assert (advised(mission) == f"use {card}") is used
+
+
+@clause("DD-REWARD-04")
+def test_a_card_that_was_used_as_often_as_received_is_gone() -> None:
+    page = Page(0, 0, {}, {"shytan": 2, "weapon_hack": 1}, {"shytan": 1, "weapon_hack": 1}, 0, 0)
+    assert page.rewards() == {"shytan": 1}
+    page.used.clear()
+    assert page.rewards() == {"shytan": 2, "weapon_hack": 1}

@@ -16,6 +16,7 @@ from starboard.games.dominate.campaign.events import (
     TextRead,
 )
 from starboard.games.dominate.content import box
+from starboard.kernel import only
 from starboard.kernel.match import as_seen
 from starboard.testing import clause
 from tests.dominate.campaign.operation import PL1, PL2, Operation, at, named, trigger
@@ -202,6 +203,7 @@ def test_gifts_to_the_opponent_are_announced_to_him() -> None:
         assert as_seen(event, PL1) == event
     gift, own = mission.saw(RewardGiven)
     assert as_seen(gift, PL1) == gift
+    assert (gift.audience(), own.audience()) == (only(PL1) | only(PL2), only(PL2))
     assert as_seen(own, PL2) == own
     assert as_seen(own, PL1) is None
 

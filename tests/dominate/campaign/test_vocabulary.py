@@ -16,6 +16,7 @@ from starboard.games.dominate.campaign.events import (
 )
 from starboard.games.dominate.campaign.records import Run
 from starboard.games.dominate.content import box
+from starboard.games.dominate.events import Halted
 from starboard.games.dominate.ground import around
 from starboard.games.dominate.script.effects import ON_CARDS_ONLY, Do
 from starboard.games.dominate.script.holding import holds
@@ -129,6 +130,7 @@ def test_a_figure_that_was_turned_keeps_its_place_in_the_plan() -> None:
     assert mission[yard].type == "construction_yard"
     assert (mission.id("other"), mission.room.tags["red"]) == (tank, [yard, tank])
     assert list(mission.mission.called) == [yard]
+    assert [event.figure for event in mission.saw(Halted)] == [yard]
 
 
 @clause("DD-TRIGGER-02")

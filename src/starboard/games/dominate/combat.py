@@ -179,8 +179,9 @@ class AskCounter(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         fight = state.fight
-        stands = fight is not None and {fight.attacker, fight.target} <= state.figures.keys()
-        return (self.seat,) if stands else ()
+        if fight is None or not {fight.attacker, fight.target} <= state.figures.keys():
+            return ()
+        return (self.seat,)
 
     def question(self, state: Table) -> dict[str, str | int]:
         assert state.fight is not None

@@ -97,16 +97,13 @@ class Box(Content):
         """Guards and guardbots, and what PL1's infantry can do indoors (DD-INMOVE-08)."""
         self.intruder_values = indoor_values(values["pl1_infantry"])
         sight = values["guard_alarm_off"]["sight"]["v"]
-        self.guard_values = {
-            **indoor_values(values["guard_alarm_off"]),
-            "sight": sight,
-        }  # DD-GUARD-01
+        # DD-GUARD-01
+        self.guard_values = {**indoor_values(values["guard_alarm_off"]), "sight": sight}
         for name, base, kind in INDOOR_SHEETS:
             own = {**indoor_values(values[kind]), "sight": values[kind]["sight"]["v"]}
             plain = {**as_values(self.sheets[base]), **NOT_ORDERED, **own}
-            self.sheets[name] = typed(
-                {**plain, "id": name, "type": name}, Sheet, where
-            )  # DD-BOT-01
+            # DD-BOT-01
+            self.sheets[name] = typed({**plain, "id": name, "type": name}, Sheet, where)
 
     def add_skirmish(self, data: object, where: str) -> None:
         """A scenario, with the figures that only it has."""

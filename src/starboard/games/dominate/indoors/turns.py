@@ -38,6 +38,7 @@ class IndoorTurn(Step[Table]):
         if self.seat == floor_of(state).pl1:
             state.push(LookRound(), Roaming(self.seat), CheckAlarm())
         else:
+            # DD-GUARD-09, DD-BOT-16
             state.push(
                 LookRound(), SentGo(), GuardsDuty(), BotsDuty(), OnWatch(self.seat),
                 SentriesFire(), CheckAlarm(),
