@@ -83,6 +83,7 @@ def test_a_round_is_one_turn_for_everybody_and_a_turn_has_two_phases() -> None:
     seen = []
     for _ in range(4):
         seen.append((field.state.round, field.seat))
+        assert (field.state.active, field.state.turn) == (field.seat, len(seen))
         if field.seat == 0 and field.state.round == 1:
             field.do("build")
             assert field.why(f"step {tank} b1").clause

@@ -61,6 +61,13 @@ def base(barracks: int = 1, factories: int = 1, yards: int = 1) -> Battlefield:
 # ------------------------------------------------------------------------- recycling
 
 
+@clause("DD-BUILD-04")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_who_builds_knows_his_slot(seat: int) -> None:
+    field = Battlefield(". . .")
+    assert {secret.seen for secret in field.player(seat).slot.values()} == {1 << seat}
+
+
 @clause("DD-RECYCLE-01")
 def test_any_number_of_figures_is_recycled_ready_ones_too() -> None:
     field = base(barracks=2)

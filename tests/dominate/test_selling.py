@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate.events import Sold
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
 
@@ -63,6 +64,7 @@ def test_half_of_the_cost_rounded_up(type: str, price: int) -> None:
     building = field.put(type, 0, "a1")
     field.do(f"sell {building}")
     assert field.player().money() == price
+    assert [(event.type, event.credits) for event in field.saw(Sold)] == [(type, price)]
 
 
 @clause("DD-SELL-02")

@@ -312,6 +312,7 @@ def test_states_of_doors_devices_and_the_alarm() -> None:
     assert not true(mission, alarm=True)
 
 
+@clause("DD-TRIGGER-02")
 @pytest.mark.parametrize(
     ("wanted", "count"),
     [
@@ -369,6 +370,7 @@ def test_figures_are_removed_destroyed_and_set() -> None:
     assert (mission["efa_tank"].sheet.speed, mission["efa_tank"].sheet.shield) == (1, True)
 
 
+@clause("DD-TRIGGER-03")
 def test_somebody_else_leads_figures_and_colours_change() -> None:
     mission = after_start(
         {"control": {"figure": {"id": "red_tank"}, "to": "PL1"}},
@@ -413,6 +415,7 @@ def test_whoever_is_sent_walks_there_turn_by_turn() -> None:
     assert mission["cow"].field == "h1"
 
 
+@clause("DD-TRIGGER-03")
 @pytest.mark.parametrize(("at_field", "found"), [("far", "h1"), ("occupied", "b2")])
 def test_a_spawned_figure_goes_to_the_nearest_legal_field(at_field: str, found: str) -> None:
     places = {"far": [at("h1")], "occupied": [at("b1")]}
@@ -423,6 +426,7 @@ def test_a_spawned_figure_goes_to_the_nearest_legal_field(at_field: str, found: 
     assert fresh.field == found or fresh.field in mission.state.land.beside("b1")
 
 
+@clause("DD-TRIGGER-03")
 def test_a_hidden_figure_is_spawned_by_its_name_and_others_by_choice() -> None:
     khoury = {"id": "khoury", "type": "civilian", "at": at("d1"), "hidden": True,
               "control": "PL2", "name": named("Khoury")}  # fmt: skip
@@ -457,6 +461,7 @@ def test_items_counters_credits_and_levels() -> None:
     assert [player.tech for player in mission.state.players] == [3, 2]
 
 
+@clause("DD-TRIGGER-03", "DD-CAMP-06")
 def test_a_goal_is_settled_on_the_page_where_it_stands() -> None:
     mission = after_start({"goal": {"id": "win", "set": "done"}})
     assert mission.mission.goals["PL1"].names == ["win=done"]
@@ -651,6 +656,7 @@ def test_alarm_and_devices_are_set() -> None:
     assert not floor.alarm
 
 
+@clause("DD-TRIGGER-03")
 def test_a_limit_binds_the_seat_that_has_it() -> None:
     two = {"id": "pair", "type": "mg_inf", "faction": "RedCat", "at": [at("f1"), at("g1")]}
     mission = Operation(figures=[two],

@@ -49,12 +49,12 @@ def sale_refused(choice: Choice[Table], state: Table, seat: Seat, move: Sell) ->
 def take_sale(choice: Choice[Table], state: Table, seat: Seat, move: Sell, chance: Chance) -> None:
     """The building leaves the board; what stood on a helipad flies on (DD-HELI-12)."""
     figure = state.figures[move.figure]
-    begin_action(state, figure)
+    begin_action(state, figure)  # DD-SELL-01
     price = price_of(figure)
-    state.players[seat].pay(price)
+    state.players[seat].pay(price)  # DD-SELL-02
     take_off(state, figure)
     state.report(Sold("DD-SELL-02", seat, figure.type, figure.field, price))
-    building_lost(state, figure)
+    building_lost(state, figure)  # DD-SELL-05, DD-BUILD-11
 
 
 SELL = Act(Sell, take_sale, sales, sale_refused)

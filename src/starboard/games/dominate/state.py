@@ -133,7 +133,7 @@ class Land(Record):
     def beside(self, field: str) -> list[str]:
         """The bordering fields, clockwise from the east (DD-BOARD-07)."""
         terrain = self.terrain
-        return [other for other in around(field) if other in terrain]  # DD-MOVE-03
+        return [other for other in around(field) if other in terrain]  # DD-CAPTURE-01
 
     def borders(self, one: str, other: str) -> bool:
         """Whether a place is a field beside another one."""
@@ -280,7 +280,7 @@ class Table(State):
     def friendly(self, one: int, other: int) -> bool:
         """Own, or of the same team (DD-MOVE-08)."""
         if NEUTRAL in (one, other):
-            return one == other
+            return one == other  # DD-MOVE-09
         return self.players[one].team == self.players[other].team
 
     def hostile(self, one: int, other: int) -> bool:
