@@ -121,6 +121,14 @@ def test_just_in_range_and_one_too_far() -> None:
     assert (refused.message, refused.arguments["most"]) == ("too-far", most)
 
 
+@clause("DD-RANGE-01")
+def test_a_weapon_without_a_range_reaches_nobody() -> None:
+    field = Battlefield(PLAIN)
+    tank, buggy = field.put("tank", 0, "a1", range=None), field.put("mg_buggy", 1, "b1")
+    refused = field.why(f"attack {tank} {buggy}")
+    assert (refused.clause, refused.message) == ("DD-RANGE-01", "out-of-range")
+
+
 @clause("DD-CAPTURE-05", "DD-CAPTURE-04")
 def test_a_neutral_yard_is_not_captured() -> None:
     field = Battlefield(PLAIN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.games.dominate.campaign.events import Answered, CreditsChanged
+from starboard.games.dominate.campaign.using import cards_of
 from starboard.games.dominate.events import Destroyed, Turned
 from starboard.games.dominate.indoors.events import LaidDown, Switched, TileLaid
 from starboard.games.dominate.pieces import left
@@ -97,6 +98,13 @@ def test_victory_and_charism_stand_on_the_page_of_the_commander() -> None:
 def test_no_more_cards_are_given_in_one_mission_than_there_are() -> None:
     mission = begun(*[{"reward": {"to": "EFA", "card": "shytan"}}] * 3)
     assert mission.mission.gained["PL1"].names == ["shytan"]
+
+
+@clause("DD-REWARD-04", "DD-REWARD-01")
+def test_two_cards_of_a_kind_can_both_be_used() -> None:
+    mission = begun(*[{"reward": {"to": "EFA", "card": "informant"}}] * 2)
+    assert cards_of(mission.state, PL1) == {"informant": 2}
+    assert cards_of(mission.state, PL2) == {}
 
 
 @clause("DD-INACT-16")

@@ -11,6 +11,7 @@ from starboard.games.dominate.energy import energy_of
 from starboard.games.dominate.legacy.log_book import Page
 from starboard.games.dominate.legacy.reward_cards import reward_cards
 from starboard.games.dominate.script.cards import card_effects
+from starboard.kernel import EVERYONE
 from starboard.kernel.match import as_seen
 from starboard.kernel.notation import parse
 from starboard.kernel.veil import veil
@@ -29,7 +30,7 @@ def holding(*cards: str, **more: object) -> Operation:
     return mission
 
 
-@clause("DD-REWARD-01")
+@clause("DD-REWARD-01", "DD-LOG-03", "DD-CAMP-28")
 def test_missions_give_cards_during_and_after_play() -> None:
     mission = Operation(
         figures=[HUT],
@@ -43,6 +44,9 @@ def test_missions_give_cards_during_and_after_play() -> None:
     assert given == [(PL1, "informant"), (PL2, "shytan")]
     assert mission.log.efa.received == {"informant": 1}
     assert mission.log.redcat.received == {"shytan": 1}
+    gained = [mission.mission.gained[role] for role in ("PL1", "PL2")]
+    assert [(each.names, each.seen) for each in gained] == [([], EVERYONE)] * 2
+    assert mission.log.pl1 == ""  # it was a mission alone
 
 
 @clause("DD-REWARD-01")

@@ -28,8 +28,8 @@ def page_of_seat(state: Table, seat: int) -> Page | None:
 def cards_of(state: Table, seat: int) -> dict[str, int]:
     """The reward cards a seat may use: from earlier missions and of this one (DD-REWARD-04)."""
     page = page_of_seat(state, seat) if seat < len(COMMANDERS) else None  # DD-REWARD-02
-    if page is None or state.mission is None:
-        return {}
+    if page is None or state.mission is None:  # DD-ACT-01
+        return {}  # DD-ACT-01
     found = dict(page.received)
     for card in state.mission.gained[state.mission.role(seat)].names:
         found[card] = found.get(card, 0) + 1  # DD-REWARD-02
@@ -40,8 +40,8 @@ def cards_of(state: Table, seat: int) -> dict[str, int]:
 def known_cards(state: Table, seat: int) -> list[str]:
     """Those from earlier missions, which stand in the log: everybody knows them (DD-LOG-03)."""
     page = page_of_seat(state, seat)
-    if page is None or state.mission is None:
-        return []
+    if page is None or state.mission is None:  # DD-COMBAT-01
+        return []  # DD-COMBAT-01
     return [card for card, count in page.received.items() if count > page.used.get(card, 0)]
 
 
@@ -178,8 +178,8 @@ def reactions(state: Table, seat: int) -> list[str]:
 def told_cards(state: Table, seat: int) -> list[str]:
     """Those of this mission that both were told of (DD-REWARD-03)."""
     gained = None if state.mission is None else state.mission.gained[state.mission.role(seat)]
-    if gained is None or gained.seen != EVERYONE:
-        return []
+    if gained is None or gained.seen != EVERYONE:  # DD-COMBAT-01
+        return []  # DD-COMBAT-01
     unused = cards_of(state, seat)
     return [card for card in gained.names if card in unused]
 
