@@ -294,3 +294,23 @@ def test_who_opens_a_door_is_seen_at_once_by_the_guard_behind_it() -> None:
     assert house.floor.seen_by == []
     house.do(f"act {agent} {house.door('a')}")
     assert house.floor.seen_by == [guard]
+
+
+@clause("DD-ALARM-09", "DD-INMOVE-06")
+def test_a_patrol_sees_whom_it_passes_in_the_middle_of_its_way() -> None:
+    house = Building("""
+        +---+---+---+
+        | .   .   . |
+        +---+   +---+
+        | . | . | . |
+        +---+   +---+
+        | . | . | . |
+        +---+---+---+
+    """)  # fmt: skip
+    house.intruder("ing_inf", "b3")
+    house.intruder("mg_inf", "a3")
+    guard = house.guard("a1", "patrol", route="a1 b1 c1", stops="a1 c1")
+    house.ends()
+    house.do("hold")
+    assert house.places(guard) == ["c1"]
+    assert house.alarm
