@@ -127,6 +127,20 @@ def test_a_ship_that_broke_through_may_join_the_retreat() -> None:
     assert sorted(fight.mission.retreated or []) == sorted(fight.attackers)
 
 
+@clause("PR-RETR-09", "PR-RETR-10")
+def test_of_several_places_in_reach_the_defender_names_one_of_another_name() -> None:
+    fight = Fight(["good_hope"], ["arkonidisches_beiboot"], begin=False)
+    for name in ("venus", "ferrol"):
+        fight.put(1, Side.ANTI, name, name)
+    fight.begin(CombatKind.SPACE, EVEN, MINE, THEIRS)
+    fight.do("stay")
+    fight.they("retreat")
+    assert fight.asked == (1, "FlyBack")
+    assert fight.why_not("to anti:venus", 1) == ""
+    assert fight.why_not("to anti:terra", 1) == "PR-RETR-09"
+    assert fight.why_not("to nowhere", 1) == "PR-RETR-09"
+
+
 @clause("PR-RETR-09", "PR-RETR-05")
 def test_the_defender_retreats_to_another_place_and_unloads_there() -> None:
     fight = Fight(

@@ -89,6 +89,8 @@ def test_a_lower_phase_is_no_exchange() -> None:
     game = Game(pro={"sol": ["solares_system", "andre_noir_v"]}, phase=Phase.V, phases="I-V")
     put_aside(game, "andre_noir_i", Side.PRO)
     assert game.why_not("swap andre_noir_i andre_noir_v") == "PR-SWAP-01"
+    assert game.why_not("swap no_card_at_all andre_noir_v") == "PR-SWAP-01"
+    assert game.why_not("swap andre_noir_i nobody") == "PR-SWAP-01"
 
 
 @clause("PR-SWAP-02")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.errors import BadInput
+from starboard.games.perry_rhodan import GAME
 from starboard.games.perry_rhodan.asking import skill_cancels
 from starboard.games.perry_rhodan.kinds import Phase, Side, Skill, Window
 from starboard.games.perry_rhodan.sections import Section
@@ -80,6 +82,28 @@ def test_an_effect_of_another_window_or_none_is_refused() -> None:
     assert game.why_not("use gcc_i 0 -") == "PR-FX-02"
     assert game.why_not("use gcc_i 7 -") == "PR-FX-02"
     assert game.why_not("use depot 0 -") == "PR-PASS-02"
+
+
+@clause("PR-EVENT-01", "PR-EVENT-02", "PR-TIME-02")
+def test_who_is_asked_for_an_answer_needs_the_card() -> None:
+    game = Game(
+        pro={"sol": ["solares_system"]},
+        anti={"terra": [*TWO_TERRA, "saboteure_i"]},
+        hand=["verrat"],
+        their_hand=["venus"],
+        phase=Phase.V,
+        phases="I-V",
+    )
+    game.plays("verrat", side="anti", on="seat.1")
+    assert game.asked == (1, "Answers")
+    assert game.why_not("play konter_i pro 0 -", 1) == "PR-EVENT-02"
+
+
+@clause("PR-GEN-01")
+@pytest.mark.parametrize("own", ["cards", [1], {"id": "wache"}])
+def test_own_cards_are_a_list_of_cards(own: object) -> None:
+    with pytest.raises(BadInput, match="expected a list of cards"):
+        GAME.content(own)
 
 
 # ------------------------------------------------------------------------- Ausbau

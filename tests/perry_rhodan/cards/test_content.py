@@ -135,6 +135,7 @@ def test_places_are_planets_systems_clusters_and_spheres_but_never_sectors():
         ("thermostrahler", "stosstrupp", True),
         ("thermostrahler", "good_hope", False),
         ("arkonidenanzug", "stosstrupp", False),
+        ("arkonidenanzug", "crest_i", True),
         ("panzerwagen", "stosstrupp", True),
         ("panzerwagen", "crest_i", False),
         ("schutzschirm", "raketenverband", True),

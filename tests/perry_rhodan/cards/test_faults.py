@@ -75,7 +75,7 @@ def test_a_field_of_another_type_of_card_is_refused(card: Entry, field: str, val
     assert fault(card, **{field: value}) == field
 
 
-@clause("PR-CARD-12", "PR-CARD-13", "PR-CARD-26")
+@clause("PR-CARD-12", "PR-CARD-13", "PR-CARD-14")
 @pytest.mark.parametrize(
     ("card", "values", "found"),
     [
