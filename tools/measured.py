@@ -54,6 +54,7 @@ GOALS = {
     "mutants, dominate": "≤ 5 % survive",
     "mutants, eclipse": "≤ 3 % survive",
     "mutants, flagship": "≤ 3 % survive",
+    "mutants, perry_rhodan": "≤ 5 % survive",
     "mutants, space_alert": "≤ 3 % survive",
     "pages": "no fault",
     "perry-rhodan-balance": "decks 42–58 %, pairs 35–65 %, beginner ≤ 56 %, cards ≥ 30 uses",

@@ -123,7 +123,10 @@ class Pair(NamedTuple):
 
 
 def value(card: ActionCard | None, strength: Strength, column: Column = Column.RED) -> int:
-    """A strength as a number: the bonus is added to what was read (PR-ACT-11, 17, PR-SPACE-36)."""
+    """A strength as a number: the bonus is added to what was read.
+
+    PR-ACT-09, 11, 17, PR-SPACE-36.
+    """
     if card is None:
         assert not strength.needs_card
         return 1 + strength.bonus

@@ -18,7 +18,7 @@ from starboard.kernel import Act, Chance, Choice, Seat, Seats
 
 
 def informants(state: Table, mission: Mission) -> list[Laid]:
-    """Active agents that have just come home with something worth knowing (PR-AGT-06, 41)."""
+    """Active agents that have just come home with something worth knowing (PR-AGT-06, 40, 41)."""
     cards = state.players[mission.seat].cards
     names = mission.news.names if mission.news is not None else []
     home = [cards[name] for name in names if name in cards and not cards[name].passive]

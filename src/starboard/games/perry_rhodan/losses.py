@@ -33,7 +33,10 @@ def spare(state: Table, card: str, clause: str) -> None:
 
 
 class CarryLosses(Step[Table]):
-    """What was not prevented is destroyed, all of it at the same time (PR-SYM-01, PR-SPACE-37)."""
+    """What was not prevented is destroyed, all of it at the same time.
+
+    PR-SYM-01, PR-SINK-02, PR-SPACE-37.
+    """
 
     cards: tuple[str, ...]
     clause: str

@@ -41,7 +41,10 @@ def extra_splits(choice: ExtraDraw, state: Table, seat: Seat) -> list[DrawMove]:
 
 
 def not_that_split(choice: ExtraDraw, state: Table, seat: Seat, move: DrawMove) -> Illegal | None:
-    """The number that the effect gives, out of accessible sources (PR-SYM-02, PR-TURN-12, 14)."""
+    """The number that the effect gives, out of accessible sources.
+
+    PR-SYM-02, PR-TURN-12, 14, PR-RIDDLE-07.
+    """
     if move.phases in splits(state.players[seat], choice.count):
         return None
     return Illegal("PR-TURN-12", "draw-as-announced", count=choice.count)

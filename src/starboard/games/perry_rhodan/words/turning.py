@@ -16,7 +16,10 @@ from starboard.kernel import Chance
 
 
 def passivate(state: Table, part: int, deed: Deed, verb: Passivate, chance: Chance) -> None:
-    """The targets become passive; for so many rounds they stay so (PR-PASS-01, 23)."""
+    """The targets become passive; for so many rounds they stay so.
+
+    PR-PASS-01, 23, PR-TURN-03, 04.
+    """
     duration = duration_of(deed, part)
     for laid in targets_of(state, deed, part):
         if not laid.passive:
