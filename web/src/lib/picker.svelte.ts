@@ -43,10 +43,21 @@ export class Picker {
   /** The moves of the chosen kind, or all of them. */
   offers: Offer[] = $derived.by(() => (this.verb ? this.table.offers.filter((offer) => isOf(offer, this.verb)) : this.table.offers));
   /** Every thing on the board asks for it, so it is found once for each click. */
-  narrowed: Narrowed = $derived.by(() => narrow(this.offers, this.picks));
+  narrowed: Narrowed = $derived.by(() => this.narrowedTo(this.offers, this.picks));
   /** Things that answer the question; all others that are lit are always possible and do not glow. */
-  private readonly answering = $derived.by(() => narrow(this.offers.filter((offer) => !offer.aside), this.picks).lit);
+  private readonly answering = $derived.by(() => this.narrowedTo(this.offers.filter((offer) => !offer.aside), this.picks).lit);
   private readonly suggestedThings = $derived.by(() => new Set(this.table.offers.filter((offer) => this.suggested(offer)).flatMap((offer) => offer.touches ?? [])));
+
+  /** What is left after some picks, of what somebody may mean who picked the first of them. */
+  private narrowedTo(offers: readonly Offer[], picks: readonly string[]): Narrowed {
+    const [begins, first] = [this.table.stage.director.script?.begins, picks[0]];
+    return narrow(begins && first !== undefined && !this.verb ? offers.filter((offer) => begins(offer, first)) : offers, picks);
+  }
+
+  /** The moves that somebody may mean who picks a thing. */
+  usesOf(thing: string): Offer[] {
+    return this.narrowedTo(this.table.offers, [thing]).fitting;
+  }
 
   /** For a board: how a thing is drawn now. */
   state(id: string): "lit" | "lit aside" | "picked" | "" {
@@ -82,8 +93,8 @@ export class Picker {
     }
     if (this.picks.includes(id) && !this.narrowed.lit.has(id)) this.picks = this.picks.filter((each) => each !== id);
     else if (this.narrowed.lit.has(id)) this.picks = [...this.picks, id];
-    else if (narrow(this.offers, [id]).fitting.length) this.picks = [id];
-    else if (narrow(this.table.offers, [id]).fitting.length) [this.verb, this.picks] = ["", [id]];
+    else if (this.narrowedTo(this.offers, [id]).fitting.length) this.picks = [id];
+    else if (this.usesOf(id).length) [this.verb, this.picks] = ["", [id]];
     else {
       void this.inspect(id);
       return;
@@ -96,7 +107,7 @@ export class Picker {
 
   /** Open the card of a thing: what it is, what can be done with it, or why nothing can. It never does anything. */
   async inspect(thing: string): Promise<void> {
-    const usable = narrow(this.table.offers, [thing]).fitting.length > 0;
+    const usable = this.usesOf(thing).length > 0;
     this.inspected = { thing, ways: [], reasons: null };
     if (this.table.seat === null || this.table.replayed || usable) return;
     const told = await this.ask({ type: "ways", thing });

@@ -62,6 +62,8 @@ export interface Script<S extends AnyShown = Untyped> {
   worded?(offer: Offer, view: View<S>, say: Say): Offer;
   /** Moves whose things are chosen on the board: however few there are, buttons say only their verb. */
   placed?(offer: Offer): boolean;
+  /** Whether somebody who picks this thing first may mean a move; without it, all that touch it. */
+  begins?(offer: Offer, thing: string): boolean;
   /** Sounds of single events, whatever beat they belong to. */
   sounds?: Partial<Record<KindOf<S>, SoundName>>;
 }
