@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.dominate.campaign.pages import Page
 from starboard.games.dominate.campaign.records import Target
+from starboard.games.dominate.face.plan import planned_land
 from starboard.games.dominate.face.shown import (
     CardFace,
     DoorThing,
@@ -49,6 +50,7 @@ def mission_things(state: Table, seat: int | None) -> Things:
         found.update(planned_things(state.floor))
     if state.mission is None:
         return found
+    found.update(planned_land(state, state.mission))
     for field in state.mission.fog:
         column, row = place_of(field)
         token: FogThing = {"kind": "fog", "column": column, "row": row}

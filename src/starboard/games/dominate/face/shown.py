@@ -183,6 +183,8 @@ class PlannedThing(TypedDict):
     walls: list[str]
     marks: list[Said]
     """What stands or waits there, and what is written at it."""
+    terrain: NotRequired[str]
+    """Outdoors, what kind of field it is."""
 
 
 class TriggerFace(TypedDict):
