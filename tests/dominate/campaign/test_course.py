@@ -7,7 +7,7 @@ import pytest
 from starboard.games.dominate import GAME
 from starboard.games.dominate.campaign.course import next_pl1
 from starboard.games.dominate.campaign.events import (
-    ArticleRead,
+    ArticlePrinted,
     CampaignGoesOn,
     FirstRolled,
     MissionCardGiven,
@@ -193,7 +193,10 @@ def test_without_mission_cards_the_campaign_ends_with_the_evaluation() -> None:
     advance(GAME, table.state, Forced(*[3] * 40))
     assert table.state.outcome is not None
     assert table.state.outcome.reason == "campaign"
-    assert [event for event in table.state.events if isinstance(event, ArticleRead)]
+    paper = [event for event in table.state.events if isinstance(event, ArticlePrinted)]
+    assert paper
+    assert "VICTORY" in paper[0].why_en
+    assert paper[0].title_de not in ("", paper[0].title_en)
     assert table.state.outcome.points == (3, 1)
     assert table.state.outcome.won == (EFA,)
     assert table.state.outcome.places == (1, 2)

@@ -34,7 +34,7 @@ PRINTED_ONLY = ("count", "note", "effect", "count_note", "on_helipad", "built_at
 """What the file says for people, or about the box."""
 
 
-RULES = 3
+RULES = 4
 """Those that are played today."""
 SECOND_EDITIONS = 2
 """The rules since which missions have a second edition."""

@@ -22,7 +22,7 @@ from starboard.games.dominate.movement import CRUSH, STEP
 from starboard.games.dominate.moves import Done, ToBuild
 from starboard.games.dominate.prone import RISE
 from starboard.games.dominate.selling import SELL
-from starboard.games.dominate.settling import after_movement
+from starboard.games.dominate.settling import after_movement, is_silent
 from starboard.games.dominate.state import Table
 from starboard.games.dominate.suppression import SUPPRESS
 from starboard.games.dominate.transport import BOARD, LEAVE
@@ -104,12 +104,27 @@ class BuildPhase(Step[Table]):
         state.push(Advance(self.seat), together({self.seat: Building(self.seat)}))
 
 
+ANSWERS_FIRST = 4
+"""The rules since which late answers come before the action is chosen."""
+
+
+def answers_wait(state: Table) -> bool:
+    """Whether somebody who was driven over answers before the action (DD-OVERRUN-03, 08)."""
+    going = state.activation
+    if going is None or going.acted or state.rules < ANSWERS_FIRST:
+        return False
+    return any(not is_silent(state, gone) for gone in going.overrun)
+
+
 class GoOn(Step[Table]):
     """The activation ends by itself when nothing is left to do."""
 
     def run(self, state: Table, chance: Chance) -> None:
         going = state.activation
         if going is None:
+            return
+        if not going.points and answers_wait(state):
+            after_movement(state, self)
             return
         figure = state.figures.get(going.figure)
         gone = figure is None or figure.owner != state.active
@@ -143,7 +158,12 @@ def anything_left(state: Table, seat: int) -> bool:
 
 
 def take_done(choice: Activating, state: Table, seat: Seat, move: Done, chance: Chance) -> None:
-    state.push(EndActivation())
+    """Nothing more; with late answers to come only the movement is over (DD-OVERRUN-08)."""
+    going = state.activation
+    if going is not None and going.points and answers_wait(state):
+        after_movement(state)
+    else:
+        state.push(EndActivation())
 
 
 def done_refused(choice: Activating, state: Table, seat: Seat, move: Done) -> Illegal | None:

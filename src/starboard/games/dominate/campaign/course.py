@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from starboard.errors import Illegal
 from starboard.games.dominate.campaign.events import (
+    ArticlePrinted,
     ArticleRead,
     CampaignGoesOn,
     FirstRolled,
@@ -18,8 +19,9 @@ from starboard.games.dominate.campaign.records import Run
 from starboard.games.dominate.campaign.rounds import MissionRound
 from starboard.games.dominate.campaign.setup import BeginMission, SetUpMission
 from starboard.games.dominate.campaign.using import ForcedCards, OfferStartCards
-from starboard.games.dominate.evaluation.findings import FACES
-from starboard.games.dominate.evaluation.reading import evaluate
+from starboard.games.dominate.evaluation.findings import FACES, Findings
+from starboard.games.dominate.evaluation.reading import Article, evaluate
+from starboard.games.dominate.evaluation.telling import text_of, title_of, why_line
 from starboard.games.dominate.kinds import Look
 from starboard.games.dominate.legacy.log_book import COMMANDERS, LogBook, Page, Played, opponent_of
 from starboard.games.dominate.legacy.mission_cards import Note, mission_cards
@@ -204,6 +206,25 @@ def conclude(state: Table, reason: str) -> None:
     state.finish(Outcome(places, points, (mission.winner,), reason, "DD-CAMP-24"))
 
 
+IN_WORDS = 4
+"""The rules since which the paper stands in the story of a match."""
+
+
+def by_number(article: Article) -> ArticleRead:
+    return ArticleRead("DD-EVAL-25", article.call.text, article.rolled, article.call.to)
+
+
+def in_words(article: Article, found: Findings) -> ArticlePrinted:
+    """An article as it is printed, in both languages."""
+    call = article.call
+    return ArticlePrinted(
+        "DD-EVAL-25", call.text, call.to,
+        title_of(call, "de"), title_of(call, "en"),
+        text_of(call, "de"), text_of(call, "en"),
+        why_line(article, found, "de"), why_line(article, found, "en"),
+    )  # fmt: skip
+
+
 class Evaluate(Step[Table]):
     """Neither player has mission cards: the campaign is evaluated (DD-CAMP-30)."""
 
@@ -211,8 +232,8 @@ class Evaluate(Step[Table]):
         log = log_of(state)
         found = evaluate(log, lambda name: chance.die(FACES))
         for article in found.articles:
-            call = article.call
-            state.report(ArticleRead("DD-EVAL-25", call.text, article.rolled, call.to))
+            printed = state.rules >= IN_WORDS
+            state.report(in_words(article, found.findings) if printed else by_number(article))
         points = (log.efa.victory, log.redcat.victory)
         best = max(points)
         places = tuple([1 if each == best else 2 for each in points])

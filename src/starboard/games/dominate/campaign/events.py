@@ -93,11 +93,24 @@ class CampaignGoesOn(Event):
 
 
 class ArticleRead(Event):
-    """A text of the evaluation (DD-EVAL-25)."""
+    """A text of the evaluation by its number, in matches of earlier rules (DD-EVAL-25)."""
 
     text: str
     rolled: int
     to: str
+
+
+class ArticlePrinted(Event):
+    """An article of the paper at the end, and the values that called for it (DD-EVAL-25, 49)."""
+
+    text: str
+    to: str
+    title_de: str
+    title_en: str
+    de: str
+    en: str
+    why_de: str
+    why_en: str
 
 
 # ------------------------------------------------------------------------- fog

@@ -27,6 +27,9 @@ from starboard.games.dominate.squares import next_to
 from starboard.games.dominate.state import Figure, Table
 from starboard.kernel import Act, Chance, Choice, Seat, Text
 
+THINGS_ON_SQUARES = 4
+"""The rules since which an act on a square is one on what lies there (DD-INACT-07)."""
+
 
 def in_reach(state: Table, figure: Figure) -> list[str]:
     """What a figure can touch: on its square or adjacent to it (DD-INACT-01)."""
@@ -158,7 +161,15 @@ def take_handling(
     """Acting includes inspecting, and does what is obvious (DD-INACT-08, 09)."""
     figure = state.figures[move.figure]
     begin_indoors(state, figure).acted = True
-    handle(state, figure, move.target)
+    handle(state, figure, meant(state, move.target))
+
+
+def meant(state: Table, target: str) -> str:
+    """Whoever acts on a square means the one thing there that has no label to be named by."""
+    if state.rules < THINGS_ON_SQUARES or target not in floor_of(state).squares:
+        return target
+    nameless = [spot.id for spot in spots_at(state, target) if spot.label.blue.value is None]
+    return nameless[0] if len(nameless) == 1 else target
 
 
 def handle(state: Table, figure: Figure, target: str) -> None:

@@ -126,6 +126,10 @@ event-article-read = Text { $text } der Auswertung wird vorgelesen{ $to ->
    *[other] {" "}für { $to }.
 }
 event-fog-reached = Der Nebel bei { $field } lichtet sich.
+event-article-printed = Die Zeitung { $to ->
+    [all] schreibt
+   *[other] schreibt an { $to }
+}: „{ $title_de }“. { $de }
 event-land-laid = Eine weitere Bodenplatte liegt auf dem Tisch: { $tile }.
 event-read-aloud = { $seat } liest vor: „{ $de }“
     .you-seat = Du liest vor: „{ $de }“

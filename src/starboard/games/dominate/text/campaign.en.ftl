@@ -126,6 +126,10 @@ event-article-read = Text { $text } of the evaluation is read{ $to ->
    *[other] {" "}to { $to }.
 }
 event-fog-reached = The fog at { $field } lifts.
+event-article-printed = The paper { $to ->
+    [all] writes
+   *[other] writes to { $to }
+}: “{ $title_en }”. { $en }
 event-land-laid = Another tile lies on the table: { $tile }.
 event-read-aloud = { $seat } reads aloud: “{ $en }”
     .you-seat = You read aloud: “{ $en }”
