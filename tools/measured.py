@@ -44,6 +44,7 @@ GOALS = {
     "bots": "house beats greedy in 75 %, search:200 beats house",
     "dominate-campaigns": "every campaign reaches its evaluation",
     "dominate-games": "no error, everything seen or tested by a script",
+    "dominate-missions": "PL1 wins 30–70 %, ≥ 90 % against a PL2 that passes",
     "eclipse-bots": "house beats greedy in 75 %, no sector given up early",
     "eclipse-games": "no error, every move and event seen",
     "flagship-cards": "no error, every move ends",
