@@ -32,6 +32,8 @@ TOWARDS = """selector => {
 AWAKE = "() => !document.querySelector('footer[data-rests]')"
 """Letters mean something again."""
 ARROWS, TRIES = 4, 4
+SHOTS = ("attack", "suppress")
+"""Moves at other figures; where these are one's own, a touch means them and no shot."""
 
 
 class Mouse:
@@ -129,6 +131,12 @@ def way_to(offer: Offer, offers: list[Offer]) -> tuple[list[str], bool]:
     if complete == [offer] and not again(offers, picks):
         return [*picks, picks[-1]], True  # a second touch of the last one means: just that
     return picks, False
+
+
+def at_friend(offer: Offer, offers: list[Offer]) -> bool:
+    """Whether it is a shot at somebody of one's own who can still be used himself."""
+    kind, _, target = (*offer["move"].split(), "", "")[:3]
+    return kind in SHOTS and any(target in each.get("touches", ())[:1] for each in offers)
 
 
 def fitting(offers: list[Offer], picks: list[str]) -> list[Offer]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
-from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, thing, way_to
+from tests.browser.hands import Fingers, Hands, Keys, Mouse, Offer, at_friend, thing, way_to
 from tests.browser.planner import TURNS, deed, need, on_ship, planned
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -227,9 +227,22 @@ class Person:
         if kind == "place" and self.game == "eclipse":
             return self.hands.points and self.lays_sector(words[0], offer["label"]["text"])
         way, alone = way_to(offer, self.offers)
+        if self.game == "dominate" and at_friend(offer, self.offers):
+            return self.shoots_at_friend(offer)
         if self.game == "dominate" and self.page.locator(".board .square").count():
             return self.acts_indoors(kind, way, alone)
         return all(self.finds(thing(each)) for each in way) and alone
+
+    def shoots_at_friend(self, offer: Offer) -> bool:
+        """Who is touched next would be chosen instead, so the verb comes first."""
+        (figure, target), move = offer["touches"], offer["move"]
+        if (
+            not self.finds(thing(figure))
+            or self.page.locator(f'footer [data-move="{move}"]').count()
+        ):
+            return False  # it has its button
+        verb = f'footer .choices [data-verb="{move.split()[0]}"].aside'
+        return self.finds(verb) and self.finds(thing(target))
 
     def acts_indoors(self, kind: str, way: list[str], alone: bool) -> bool:
         """A touch of a square goes there; whatever else is done there has its verb first."""

@@ -26,7 +26,7 @@ from starboard.server.wire.parts import Me, ViewPart
 from starboard.table.chairs import Chair, ChairKind
 from starboard.table.entries import follow_stored
 from tests.browser.conftest import SitDown
-from tests.browser.hands import Offer, thing, way_to
+from tests.browser.hands import Offer, at_friend, thing, way_to
 from tests.browser.person import WAIT, Person
 from tests.browser.planner import ON_THE_WAY, steps_of
 
@@ -198,9 +198,24 @@ class Stage:
 def way(game: str, offer: Offer, offers: Sequence[Offer]) -> dict[str, Any]:
     """How a move is made without the list of all moves; `named`: a button of the bar ends it."""
     steps = steps_on_board(game, offer)
+    if game == "dominate" and at_friend(offer, list(offers)):
+        steps = steps_at_friend(offer)
     picks, alone = ([], True) if steps else way_to(offer, list(offers))
     steps += [{"touch": thing(each)} for each in picks]
     return {"move": offer["move"], "steps": steps, "named": not alone}
+
+
+def steps_at_friend(offer: Offer) -> list[dict[str, str]]:
+    """A shot at one's own: the verb before the target, unless it has its button."""
+    figure, target = map(thing, offer["touches"])
+    button = f'footer .choices [data-move="{offer["move"]}"]'
+    verb = f'footer .choices [data-verb="{offer["move"].split()[0]}"].aside'
+    return [
+        {"touch": figure},
+        {"touch": verb, "unless": button},
+        {"touch": target, "unless": button},
+        {"touch": button, "unless": "footer .choices .primary"},
+    ]
 
 
 def steps_on_board(game: str, offer: Offer) -> list[dict[str, str]]:

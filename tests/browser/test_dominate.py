@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from playwright.sync_api import expect
+
+from starboard.bots.named import seat_bot
+from starboard.games.dominate.moves import Attack
+from starboard.kernel.chance import Seeded
+from starboard.kernel.match import Match
 from starboard.kernel.options import OptionValue
+from starboard.kernel.registry import game_named, start
 from tests.browser.conftest import SitDown
+from tests.browser.hands import thing
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.stage import Stage, positions
 from tests.browser.test_rounds import MOST, comes, ways
 
+BROOK = {"scenario": "s2_mill_brook"}
 TRIED = 4
 POSITIONS = 8
 
@@ -71,3 +81,35 @@ def test_every_thing_that_a_move_touches_is_drawn_and_large_enough(
     for match, seat in positions("dominate", width, 2 + width % 3, POSITIONS):
         stage.show(match, seat)
         assert stage.faults(least, TRIED) == [], match
+
+
+def friends_in_range() -> tuple[Match[Any], int, str, str]:
+    """A position in which somebody could shoot at somebody of his own who can still be used."""
+    match = start(game_named("dominate"), seats=2, seed="friends", options=BROOK)
+    bot = seat_bot("house", match.game, at_table=True)
+    while True:
+        seat = next(iter(match.to_act))
+        moves = match.moves(seat)
+        movers = {getattr(move, "figure", "") for move in moves}
+        for move in moves:
+            if (
+                isinstance(move, Attack)
+                and move.target in movers
+                and match.state.activation is None
+            ):
+                return match, seat, move.figure, move.target
+        match.play(seat, bot.decide(seat, match.view(seat), moves, Seeded("f")).move)
+
+
+def test_who_touches_one_figure_after_another_means_the_next(sit_down: SitDown) -> None:
+    stage = Stage(sit_down())
+    page = stage.person.page
+    match, seat, figure, friend = friends_in_range()
+    stage.show(match, seat)
+    for each in (figure, friend):
+        assert stage.person.hands.touch(thing(each))
+        expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", each)
+        expect(page.locator("[data-inspect]")).to_have_count(0)
+    expect(page.locator(f'footer [data-move="attack {figure} {friend}"]')).to_have_count(0)
+    page.locator("[data-chosen]").click()
+    expect(page.locator(f'[data-inspect="{friend}"]')).to_be_visible()

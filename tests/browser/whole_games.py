@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from starboard.kernel.options import OptionValue
 from tests.browser.conftest import SitDown
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.test_crew import crew, plays_a_mission, sees_the_film
+from tests.browser.test_dominate_campaign import plays_months
 from tests.browser.test_rounds import comes, ways
 
 
@@ -53,3 +55,11 @@ def is_debriefed(person: Person) -> str:
     dialog.locator(".crew li").first.wait_for()
     expect(dialog.locator("progress")).to_have_count(0)
     return "\n".join(dialog.locator("h2, .chain, .crew").all_inner_texts())
+
+
+def test_a_whole_campaign(house: House, sit_down: SitDown) -> None:
+    person = comes(sit_down, "mouse")
+    options: dict[str, OptionValue] = {"scenario": "campaign"}
+    table = house.new_table("dominate", "whole", [person.arrives()], bots=1, options=options)
+    person.sits_at(table)
+    assert plays_months(person) > 9

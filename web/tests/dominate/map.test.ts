@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOf, landOf, middle, outline, spanOf } from "../../src/games/dominate/map";
+import { beside, boxOf, filled, landOf, middle, outline, spanOf, withSky } from "../../src/games/dominate/map";
 import type { Field } from "../../src/games/dominate/things";
 
 function field(id: string, column: number, row: number, terrain: Field["terrain"] = "open", look: Field["look"] = "europe"): Field {
@@ -41,4 +41,20 @@ test("a bridge lies from bank to bank", () => {
   expect(spanOf({ column: 1, row: 0 }, across)).toBe(0);
   const down = new Map([field("b1", 1, 0), field("b2", 1, 1, "water"), field("c3", 2, 2)].map((each) => [`${each.column},${each.row}`, each]));
   expect(spanOf({ column: 1, row: 1 }, down)).toBeCloseTo(Math.PI / 3);
+});
+
+test("what fields enclose belongs to their outline, what lies beside them does not", () => {
+  const all = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => field(`${column}/${row}`, column, row)));
+  const ring = all.filter((each) => beside(2, 2).some(([column, row]) => each.column === column && each.row === row));
+  expect(ring).toHaveLength(6);
+  expect(filled(ring, all).map(({ id }) => id)).toContain("2/2");
+  expect(filled(ring, all)).toHaveLength(7);
+  expect(filled(ring.slice(1), all)).toHaveLength(5);
+});
+
+test("above a map is room for what lies over it, and nothing is cut", () => {
+  const box = { x: 0, y: 0, width: 100, height: 200 };
+  const roomy = withSky(box);
+  expect(roomy.y).toBeLessThan(0);
+  expect(roomy.y + roomy.height).toBeCloseTo(200);
 });

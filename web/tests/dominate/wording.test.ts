@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlaced, isUse, worded } from "../../src/games/dominate/wording";
+import { begins, isPlaced, isUse, worded } from "../../src/games/dominate/wording";
 import type { View } from "../../src/lib/table.svelte";
 import type { Shown } from "../../src/games/dominate/shown";
 import type { Offer } from "../../src/wire/messages";
@@ -40,4 +40,10 @@ test("fields are chosen on the map, and what can only be sold need not be though
   expect(isPlaced(offer("step tank.1 h6"))).toBe(true);
   expect(isPlaced(offer("attack tank.1 tank.2"))).toBe(false);
   expect([isUse(offer("step tank.1 h6")), isUse(offer("sell barracks.1"))]).toEqual([true, false]);
+});
+
+test("whoever picks somebody does not think of friends who could shoot at them", () => {
+  const friendly = worded(offer("attack tank.1 tank.3"), VIEW, say);
+  expect([begins(friendly, "tank.1"), begins(friendly, "tank.3")]).toEqual([true, false]);
+  expect(begins(worded(offer("attack tank.1 tank.2"), VIEW, say), "tank.2")).toBe(true);
 });

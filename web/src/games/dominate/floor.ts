@@ -11,6 +11,15 @@ export function centre({ column, row }: Place): [number, number] {
   return [(column + 0.5) * SQUARE.wide, (row + 0.5) * SQUARE.high];
 }
 
+/** How far people stand below the middle of a square, and above it where the wall in the south hides its edge. */
+const [BELOW, ABOVE] = [8, -6];
+
+/** Where somebody stands on a square. */
+export function feet(place: Place, square: { walls: readonly string[] } | undefined): [number, number] {
+  const [x, y] = centre(place);
+  return [x, y + (square?.walls.includes("s") ? ABOVE : BELOW)];
+}
+
 export function floorBox(places: readonly Place[], border = 0.6): Box {
   const [columns, rows] = [places.map(({ column }) => column), places.map(({ row }) => row)];
   const [left, top] = [Math.min(...columns) - border, Math.min(...rows) - border];

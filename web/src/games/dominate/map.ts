@@ -51,6 +51,12 @@ export function outline(fields: readonly { column: number; row: number }[], scal
     .join("");
 }
 
+/** Blank rows as long as some places reach. */
+export function spread(places: readonly { column: number; row: number }[]): string[] {
+  const columns = Math.max(0, ...places.map(({ column }) => column)) + 1;
+  return Array<string>(Math.max(0, ...places.map(({ row }) => row)) + 1).fill(".".repeat(columns));
+}
+
 /** The land under some fields, to be painted. */
 export function landOf(fields: readonly Field[]): Land {
   const rows: string[][] = [];
@@ -73,6 +79,32 @@ export function landOf(fields: readonly Field[]): Land {
 export function boxOf(rows: readonly string[], margin = MARGIN): Box {
   const { left, top, width, height } = extentOf(rows, margin);
   return { x: left * SIZE, y: top * SIZE, width: width * SIZE, height: height * SIZE };
+}
+
+/** Of a picture's height, what is left above it for the bar that lies there. */
+const SKY = 0.07;
+
+/** The same box with room above it. */
+export function withSky(box: Box): Box {
+  const sky = box.height * SKY;
+  return { ...box, y: box.y - sky, height: box.height + sky };
+}
+
+/** Some fields and those that they enclose: an outline of them has no holes around what stands in their midst. */
+export function filled(fields: readonly Field[], all: readonly Field[]): Field[] {
+  const name = ({ column, row }: { column: number; row: number }) => `${column},${row}`;
+  const walls = new Set(fields.map(name));
+  const open = new Map(all.filter((field) => !walls.has(name(field))).map((field) => [name(field), field]));
+  const within = new Set(all.map(name));
+  const outside = [...open.values()].filter((field) => beside(field.column, field.row).some((place) => !within.has(place.join())));
+  for (const field of outside) open.delete(name(field));
+  for (const field of outside) {
+    for (const place of beside(field.column, field.row)) {
+      const next = open.get(place.join());
+      if (next && open.delete(place.join())) outside.push(next);
+    }
+  }
+  return [...fields, ...open.values()];
 }
 
 /** How a bridge lies: from bank to bank, in radians. */

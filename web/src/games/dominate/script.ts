@@ -1,7 +1,7 @@
 import type { KindOf } from "../../lib/shown";
 import type { Script } from "../../stage/script";
 import type { Shown } from "./shown";
-import { isPlaced, worded } from "./wording";
+import { begins, isPlaced, worded } from "./wording";
 
 type Kind = KindOf<Shown>;
 
@@ -41,12 +41,13 @@ export default {
     { beat: "round", on: ["RoundBegan"], with: ["TurnBegan"], anyone: true, lasts: 900, says: ["RoundBegan"], sound: "gong" },
     { beat: "card", on: ["RewardUsed", "RewardGiven", "MissionCardGiven", "MissionCardsDropped", "MissionChosen", "SlotsShown", "ShopOpened"], lasts: 900, sound: "card" },
     { beat: "mission", on: ["MissionBegan", "MissionOver", "Surrendered", "CampaignGoesOn"], with: ["PointsScored", "RewardGiven", "MissionCardGiven", "GoalSettled"], anyone: true, lasts: 2000, says: ["MissionBegan", "MissionOver"], sound: "gong" },
-    { beat: "news", on: ["ArticleRead"], lasts: 2200, sound: "card" },
+    { beat: "news", on: ["ArticleRead", "ArticlePrinted"], lasts: 2200, sound: "card" },
     { beat: "out", on: ["Out"], with: ["Destroyed"], anyone: true, lasts: 1800, says: ["Out"], sound: "crack" },
     { beat: "values", on: ["ValuesCounted"], anyone: true, lasts: 1800, sound: "gong" },
   ],
   quiet: ["Looked"],
   worded,
   placed: isPlaced,
+  begins,
   sounds: { Destroyed: "crack", ShieldHeld: "shield", LaidDown: "crack", OrderRolled: "dice", FirstRolled: "dice", RolledOpenly: "dice", RolledSecretly: "dice" },
 } satisfies Script<Shown>;

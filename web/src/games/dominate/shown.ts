@@ -20,6 +20,16 @@ export interface Shown {
     Answered: {
       seats: number;
     };
+    ArticlePrinted: {
+      text: string;
+      to: string;
+      title_de: string;
+      title_en: string;
+      de: string;
+      en: string;
+      why_de: string;
+      why_en: string;
+    };
     ArticleRead: {
       text: string;
       rolled: number;
@@ -552,6 +562,7 @@ export interface PlannedThing {
   tile: string;
   walls: string[];
   marks: Said[];
+  terrain?: string;
 }
 export interface PageThing {
   kind: "page";

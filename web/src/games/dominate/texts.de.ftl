@@ -53,6 +53,7 @@ dd-verdict-answered = Treffer, dein Schild hält
 dd-verdict-held = ihr Schild hält
 dd-verdict-worse = nur deine ist verloren
 dd-verdict-exchange = beide Schilde halten
+dd-more-of = Mehr über { $name }
 dd-speed = Tempo
 dd-range = Reichweite
 dd-sight = Sicht
@@ -258,9 +259,9 @@ dd-verb-follow = { $target } folgen
 dd-verb-strike = Orbitalschlag auf { $target }
 dd-verb-sell = { $target } verkaufen
 
-# Nach einer Mission eines Feldzugs
+# Nach einer Mission einer Kampagne
 again-goes-on = Weiter zur nächsten Mission
-again-campaign = Ein neuer Feldzug
+again-campaign = Eine neue Kampagne
 
 # Was der Spielleiter beurteilt
 dd-judge = Eine beschriebene Handlung
@@ -311,7 +312,7 @@ lesson-dd-night-file = Benutze den Rechner und lösche die Akte.
 
 # Werkzeuge für den Spieltisch
 tool-dd-log = Logbuch und Zeitung
-tool-dd-log-about = Dominate & Delegate: was in einem Feldzug als Nächstes gespielt werden darf und was er ergibt, mit jeder Zahl.
+tool-dd-log-about = Dominate & Delegate: was in einer Kampagne als Nächstes gespielt werden darf und was er ergibt, mit jeder Zahl.
 tool-dd-setup = Aufbaubögen
 tool-dd-setup-about = Dominate & Delegate: was du aus der Schachtel nimmst, Teil für Teil. Der Bogen von PL1 verrät nichts.
 tool-dd-check = Stellungen und eigene Szenarien

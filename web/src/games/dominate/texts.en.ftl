@@ -53,6 +53,7 @@ dd-verdict-answered = hit, your shield holds
 dd-verdict-held = its shield holds
 dd-verdict-worse = only yours is lost
 dd-verdict-exchange = both shields hold
+dd-more-of = More about { $name }
 dd-speed = Speed
 dd-range = Range
 dd-sight = Sight

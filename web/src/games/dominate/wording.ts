@@ -26,6 +26,11 @@ export function isPlaced(offer: Offer): boolean {
   return PLACED.has(offer.kind) || offer.aside === true;
 }
 
+/** Nobody who picks somebody thinks of friends who could shoot at them. */
+export function begins(offer: Offer, thing: string): boolean {
+  return offer.aside !== true || offer.touches?.[0] === thing;
+}
+
 /** Whether a figure is of use by it: what can only be given up, or shoot at its own, need not be thought of. */
 export function isUse(offer: Offer): boolean {
   return offer.aside !== true && !GIVEN_UP.has(offer.kind);
