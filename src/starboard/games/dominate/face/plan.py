@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.games.dominate.boards import terrain_of
 from starboard.games.dominate.campaign.pages import PL2
 from starboard.games.dominate.campaign.records import Planned
@@ -34,7 +36,7 @@ def planned_field(field: str, tile: str, terrain: str, marks: list[Said]) -> Pla
     }  # fmt: skip
 
 
-def marks_on(state: Table, board: Board, waiting: list[Planned]) -> dict[str, list[Said]]:
+def marks_on(state: Table, board: Board, waiting: Sequence[Planned]) -> dict[str, list[Said]]:
     """Who waits on which field, and what is written there."""
     found: dict[str, list[Said]] = {}
     for plan in waiting:
