@@ -6,6 +6,7 @@ import pytest
 
 from starboard.games.dominate.events import Turned
 from starboard.games.dominate.pieces import class_of, left
+from starboard.games.dominate.turn import ANSWERS_FIRST
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
 
@@ -214,6 +215,7 @@ def test_what_was_captured_in_this_round_stays_so() -> None:
 @clause("DD-OVERRUN-08")
 def test_an_mcv_that_is_lost_to_overrun_infantry_does_not_unfold() -> None:
     field = Battlefield(PLAIN)
+    field.state.rules = ANSWERS_FIRST - 1  # since then the answer comes before
     mcv = field.put("mcv", 0, "a1")
     field.put("rak_inf", 1, "b1")
     field.steps(mcv, "b1")

@@ -330,7 +330,8 @@ def test_what_lies_on_an_inspected_square_is_inspected_and_nothing_else() -> Non
         mission.do(f"inspect {mission.id('agent')} {square}")
         assert ("read" in mission.room.flags) is read
     use = trigger("use", {"acted": {"object": "desk"}}, {"set_flag": "used"})
-    used = Operation(plan=HALL, triggers=[use], objects=[desk])
+    labelled = {**desk, "blue": named("Desk")}
+    used = Operation(plan=HALL, triggers=[use], objects=[labelled])
     used.do(f"act {used.id('agent')} b1")
     assert "used" not in used.room.flags
     named_field = trigger("spot", {"inspected": {"object": "corner"}}, {"set_flag": "seen"})
