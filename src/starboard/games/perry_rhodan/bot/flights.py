@@ -18,10 +18,11 @@ from starboard.games.perry_rhodan.bot.raids import (
     loaded,
     raid_from,
 )
-from starboard.games.perry_rhodan.bot.worth import is_key
+from starboard.games.perry_rhodan.bot.worth import is_key, stands_in_the_way
 from starboard.games.perry_rhodan.espionage import worth as news_worth
 from starboard.games.perry_rhodan.formation import may_walk, true_origins
 from starboard.games.perry_rhodan.kinds import MissionKind
+from starboard.games.perry_rhodan.loyalty import agree
 from starboard.games.perry_rhodan.moves.missions import Attack, Counter, Defend, SendAgents
 from starboard.games.perry_rhodan.state import Laid, Mission
 from starboard.games.perry_rhodan.transport import capacity
@@ -141,7 +142,41 @@ def transfer(outlook: Outlook, plan: Plan, mission: Mission) -> Raid:
         flying = [ship for ship in ships if any(meets(aim, ship) for aim in aims)][:1]
         if flying:
             return Raid(family, tuple(flying), tuple(flying), 1.0, 0.0)
+    return clearance(outlook, plan, mission)
+
+
+def clearance(outlook: Outlook, plan: Plan, mission: Mission) -> Raid:
+    """Who goes away so that a card on the hand may lie where the plan wants it (PR-LAY-26)."""
+    state = outlook.state
+    for family in true_origins(state, mission):
+        place = place_at(state, mission.seat, mission.side, family)
+        ships, units = available(outlook, mission, place)
+        away = [
+            unit
+            for unit in units
+            if spoils_company(outlook, plan, unit)
+            and not stands_in_the_way(outlook, plan, unit.card, mission.side, mission.target)
+        ]
+        if away and may_walk(state, mission, place):
+            return Raid(family, (), tuple(away), 1.0, 0.0)
+        for ship in reversed(ships):
+            if away and len(loaded(outlook, [ship], away)) == len(away):
+                return Raid(family, (ship,), tuple(away), 1.0, 0.0)
     return NOBODY
+
+
+def spoils_company(outlook: Outlook, plan: Plan, unit: Laid) -> bool:
+    """Whether a unit keeps a hand card away from where an aim wants it, by its loyalty."""
+    return any(
+        aim.family == unit.place
+        and aim.side is unit.side
+        and aim.fits(card)
+        and card.is_unit
+        and card.may_lie(unit.side)
+        and not agree(unit.card, card, unit.side, outlook.state.phase)
+        for aim in plan.aims
+        for card in outlook.hand
+    )
 
 
 def formation_for(outlook: Outlook, plan: Plan, mission: Mission) -> Raid:

@@ -201,7 +201,7 @@ WORTHS: Final[dict[type[Move], Worth]] = {
     Go: of(musters.OFF),
     Unload: plain(musters.unload),
     Landed: of(turns.STOP),
-    To: plain(musters.go_home),
+    To: musters.go_home,
     Drop: plain(musters.drop),
     Oppose: plain(fights.oppose),
     OpenPairing: plain(fights.open_pairing),

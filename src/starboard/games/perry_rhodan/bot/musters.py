@@ -8,7 +8,8 @@ from starboard.games.perry_rhodan.bot.flights import formation_for
 from starboard.games.perry_rhodan.bot.outlook import Outlook
 from starboard.games.perry_rhodan.bot.plans import Plan
 from starboard.games.perry_rhodan.bot.raids import Raid
-from starboard.games.perry_rhodan.bot.worth import is_key, laid_worth
+from starboard.games.perry_rhodan.bot.worth import is_key, laid_worth, stands_in_the_way
+from starboard.games.perry_rhodan.formation import passengers_of
 from starboard.games.perry_rhodan.holds import walkers
 from starboard.games.perry_rhodan.moves.missions import Board, Drop, From, Join, To, Unload, Walk
 from starboard.games.perry_rhodan.zones import split_place
@@ -60,10 +61,14 @@ def unload(outlook: Outlook, move: Unload) -> float:
     return 1.0 if laid is None else 1.5 - 0.1 * laid_worth(outlook, laid)
 
 
-def go_home(outlook: Outlook, move: To) -> float:
-    """Where guards are needed most."""
-    where = split_place(move.place)
-    return 1.0 if where is None else 1.0 + is_key(outlook, *where)
+def go_home(outlook: Outlook, plan: Plan, move: To) -> float:
+    """Where guards are needed most, but not where they keep away whom the plan wants there."""
+    where, mission = split_place(move.place), outlook.state.mission
+    if where is None:
+        return 1.0
+    units = [] if mission is None else passengers_of(outlook.state, mission)
+    spoilt = any(stands_in_the_way(outlook, plan, unit.card, *where) for unit in units)
+    return 0.5 if spoilt else 1.0 + is_key(outlook, *where)
 
 
 def drop(outlook: Outlook, move: Drop) -> float:

@@ -123,10 +123,21 @@ def lay_worth(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str)
         wanted *= 0.6  # it can still be brought there
     if not wanted and stands_in_the_way(outlook, plan, card, side, family):
         return -1.0
+    if not wanted and is_for_the_other_side(plan, card, side):
+        return -1.0
     if wanted and is_premature(outlook, plan, card, side, family):
         return 0.04
     share = 1.0 if is_asked_for(outlook, side) else IDLE
     return wanted + share * plain_worth(outlook, card, side, family)
+
+
+def is_for_the_other_side(plan: Plan, card: Card, side: Side) -> bool:
+    """Whether a card that may lie on either side is asked for on the other one."""
+    if not card.may_lie(side.other):
+        return False
+    if plan.want(card, side.other) > 0.0:
+        return True
+    return any(aim.side is side.other and aim.fits(card) for aim in plan.aims)
 
 
 def is_premature(outlook: Outlook, plan: Plan, card: Card, side: Side, family: str) -> bool:
@@ -158,7 +169,8 @@ def stands_in_the_way(outlook: Outlook, plan: Plan, card: Card, side: Side, fami
         alike = [other for other in rivals if other.is_unit is card.is_unit]
         if not alike:
             continue
-        if not any(agree(card, other, side, state.phase) for other in alike):
+        best = max(alike, key=lambda other: (plan.want(other, side), other.id))
+        if not agree(card, best, side, state.phase):
             return True
         row, cap = (here.units, unit_cap) if card.is_unit else (here.ships, ship_cap)
         if len(row) + aim.missing >= cap(state, here):
