@@ -120,3 +120,19 @@ def test_extensions_cannot_be_used_in_the_construction_phase() -> None:
     assert isinstance(refused, Illegal)
     assert refused.clause == "FS-EXTEND-06"
     assert Pick("zielcomputer") not in legal_moves(GAME, match.state, 0)
+
+
+def test_a_card_that_went_past_the_memory_of_its_side_is_found_by_the_invariants() -> None:
+    duel = Duel(["zwillingslaser", "zielcomputer"])
+    laser, computer = duel.mine("zwillingslaser"), duel.mine("zielcomputer")
+    assert duel.state.extension_of(laser) is computer
+    del duel.me.items[computer.id]
+    told = [fault for fault in GAME.invariants(duel.state) if "remembered" in fault]
+    assert told == [
+        "seat 0 has other standing than are remembered",
+        "seat 0 has other extensions than are remembered",
+        "seat 0 has other parts than are remembered",
+    ]
+    duel.me.items[computer.id] = computer
+    duel.state.take_off(computer)
+    assert duel.state.extension_of(laser) is None

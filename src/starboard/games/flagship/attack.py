@@ -10,7 +10,7 @@ from starboard.games.flagship.answers import ability_at, ability_of, could_pay
 from starboard.games.flagship.blows import strike
 from starboard.games.flagship.cards.kinds import Until
 from starboard.games.flagship.cards.vocabulary import Attack as Printed
-from starboard.games.flagship.cards.vocabulary import Cost, Strike
+from starboard.games.flagship.cards.vocabulary import Cost, ModifyAttack, Strike
 from starboard.games.flagship.costs import can_pay, cannot_pay, pay
 from starboard.games.flagship.deeds import start_deed
 from starboard.games.flagship.events import AttackDeclared, AttackMissed, AttackRolled
@@ -22,6 +22,7 @@ from starboard.games.flagship.standing import (
     attack_change,
     attack_modifier,
     is_untargetable,
+    standing,
     use_up,
 )
 from starboard.games.flagship.state import Blow, Deed, Item, Table
@@ -77,10 +78,11 @@ def find_attacks(state: Table, seat: int) -> list[Attack]:
     found: list[Attack] = []
     targets: list[str] | None = None
     room = 0
+    changes = standing(state, ModifyAttack)
     for item in state.sides()[seat].attackers:
         if not state.in_play(item):
             continue
-        change = attack_change(state, item)
+        change = attack_change(state, item) if changes else UNCHANGED
         for index, ability in enumerate(item.card.abilities):
             if not isinstance(ability, Printed):
                 continue

@@ -275,7 +275,7 @@ def slots_of(state: Table, unit: Item, kind: SlotKind) -> int:
 def max_charge(state: Table, item: Item) -> int:
     """How many charge tokens a card can hold (FS-CHARGE-07)."""
     most = item.card.max_charge
-    extension = state.extension_of(item)
+    extension = state.sides()[item.owner].extensions.get(item.id)
     if extension is not None and not extension.face_down:
         factor = amplified(state, extension)
         for passive in extension.card.passives:

@@ -11,11 +11,11 @@ def chargeable(state: Table, item: Item) -> list[Item]:
     """The cards a generator may charge: itself, or all of a ship's (FS-CHARGE-02, 03)."""
     if not item.card.is_ship:
         return [item]
-    player = state.players[item.owner]
-    family = [item, *[part for part in state.parts(item) if not part.face_down]]
+    player, parts = state.players[item.owner], state.sides()[item.owner].parts
+    family = [item, *[part for part in parts.get(item.id, ()) if not part.face_down]]
     if item.id == player.ship:
-        pilot = player.items[player.pilot]
-        family.extend([pilot, *[part for part in state.parts(pilot) if not part.face_down]])
+        family.append(player.items[player.pilot])
+        family.extend([part for part in parts.get(player.pilot, ()) if not part.face_down])
     return family
 
 
