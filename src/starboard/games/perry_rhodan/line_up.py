@@ -278,7 +278,10 @@ class LineUp(Choice[Table]):
 
 
 class LayOut(Step[Table]):
-    """Both sides lay alternately until neither finds room, the attacker first (PR-SPACE-10, 11)."""
+    """Both sides lay alternately until neither finds room, the attacker first.
+
+    PR-SPACE-10, 11, 18, 19.
+    """
 
     def run(self, state: Table, chance: Chance) -> None:
         combat = fought(state)

@@ -99,7 +99,7 @@ def lives_aboard(state: Table, laid: Laid) -> bool:
 def take_note(state: Table, laid: Laid) -> None:
     """Who comes home has made a mission; a fetch is none.
 
-    PR-MISS-03, 10, 17, 18, PR-AGT-34, PR-ABW-08.
+    PR-MISS-03, 10, 17, 18, PR-AGT-34, PR-ABW-05, 08.
     """
     mission = state.mission
     if mission is None or mission.seat != laid.owner:
@@ -279,7 +279,10 @@ def cannot_drop(choice: Trim, state: Table, seat: Seat, move: Drop) -> Illegal |
 
 
 def drop(choice: Trim, state: Table, seat: Seat, move: Drop, chance: Chance) -> None:
-    """It goes directly to the sink with all it carries; then the rest is counted (PR-SINK-05)."""
+    """It goes directly to the sink with all it carries; then the rest is counted.
+
+    PR-SINK-05, PR-DEF-05, PR-RETR-13.
+    """
     state.push(choice)
     lose(state, state.players[seat].cards[move.card], "PR-SINK-05")
 

@@ -168,7 +168,7 @@ def is_where(
 ) -> bool:
     """Whether a card lies where an effect works; at its own place unless it says so.
 
-    PR-PASS-11, PR-AGT-03, PR-SPACE-37, PR-FX-01, 03, 04, PR-P5-08.
+    PR-PASS-11, PR-MISS-10, PR-AGT-03, PR-SPACE-37, PR-FX-01…04, PR-P5-08.
     """
     combat, mission = state.combat, state.mission
     match where:

@@ -19,7 +19,7 @@ UNITS_AND_SHIPS = 4
 def capacity(state: Table, ship: Laid) -> int:
     """What a ship can carry now: printed, and what effects add; never below 0.
 
-    PR-TRANS-03, 08, 09, 14, 15.
+    PR-TRANS-03, 08, 09, 12…15.
     """
     if not ship.card.transport:
         return 0

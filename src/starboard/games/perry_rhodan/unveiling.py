@@ -57,7 +57,10 @@ def uncover(state: Table, place: Place, name: str) -> None:
 
 
 def cannot_show(state: Table, seat: Seat, move: Show, moments: Moments) -> Illegal | None:
-    """Only to use it: an effect of it must belong to this moment, or always hold (PR-SPACE-07)."""
+    """Only to use it: an effect of it must belong to this moment, or always hold.
+
+    PR-SECRET-02, PR-SPACE-07.
+    """
     covered = state.players[seat].covered.get(move.card)
     if covered is None or not covered.place:
         return Illegal("PR-SPACE-07", "no-secret-card", card=move.card)
