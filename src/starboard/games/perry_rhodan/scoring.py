@@ -140,7 +140,10 @@ def changes_of(state: Table) -> list[tuple[Phase, int]]:
 
 
 def outcome(state: Table, reason: str, clause: str) -> Outcome:
-    """Most points win; ties by changes triggered, then by the highest (PR-VP-26, 27)."""
+    """Most points win; ties by changes triggered, then by the highest.
+
+    PR-QUIT-05, 07, 12, PR-VP-26, 27.
+    """
     totals = [points(state, seat) for seat in range(state.seats)]
     places = ranking(totals, changes_of(state))
     won = tuple([seat for seat, place in enumerate(places) if place == 1])
