@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -104,6 +105,28 @@ def test_a_search_that_was_made_once_is_not_made_again(
             monkeypatch.setattr(tools, "ran", None)
             again = await server.http.post(f"{address}?lang=de", content=LOST)
             assert again.content == first.content
+
+    tell(story())
+
+
+def test_what_a_crew_asks_at_once_is_found_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    async def found_out(words: tuple[str, ...], *_: object) -> bytes:
+        asked.append(words)
+        await asyncio.sleep(0)
+        return b'{"crew": []}'
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            monkeypatch.setattr(tools, "ran", found_out)
+            address = "/api/tools/space-alert/debrief?lang=de"
+            crew = [server.http.post(address, content=LOST) for _ in range(5)]
+            told = await asyncio.gather(*crew)
+            assert [each.json() for each in told] == [{"crew": []}] * 5
+            assert len(asked) == 1
 
     tell(story())
 

@@ -78,7 +78,7 @@ def test_of_one_address_one_tool_works_and_others_do_not_wait_for_it(
                 await stack.enter_async_context(person_at(server, each)) for each in (NEAR, FAR)
             ]
             places: Workplaces = server.app.state["tools"]
-            first = [use(near, tool) for tool in ("eclipse/odds", "space-alert/solve") * 2]
+            first = [use(near, tool) for tool in ("eclipse/odds", "space-alert/solve") * 5]
             await eventually(lambda: places.asked.of[NEAR] == len(first))
             assert held.at_work == 1
             late = await near.post("/api/tools/eclipse/odds", content=ODDS)
