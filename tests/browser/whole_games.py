@@ -13,6 +13,9 @@ from tests.browser.test_crew import crew, plays_a_mission, sees_the_film
 from tests.browser.test_dominate_campaign import plays_months
 from tests.browser.test_rounds import comes, ways
 
+SEARCH = 180_000
+"""Milliseconds for the search after a mission, on a machine that has much to do."""
+
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("game", ["flagship", "eclipse", "dominate", "perry_rhodan"])
@@ -53,7 +56,7 @@ def is_debriefed(person: Person) -> str:
     person.page.get_by_role("button", name="Debriefing").click()
     dialog = person.page.locator("dialog.debriefing")
     dialog.locator(".crew li").first.wait_for()
-    expect(dialog.locator("progress")).to_have_count(0)
+    expect(dialog.locator("progress")).to_have_count(0, timeout=SEARCH)
     return "\n".join(dialog.locator("h2, .chain, .crew").all_inner_texts())
 
 
