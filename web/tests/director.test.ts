@@ -55,6 +55,7 @@ class Turned implements Time {
 function told(pace: Pace = "calm", script: Script = SCRIPT) {
   const time = new Turned();
   const seen: { at: number; what: string }[] = [];
+  const rates: Record<number, number> = {};
   const note = (what: string) => seen.push({ at: time.at, what });
   const house = {
     reveal: (event: Event) => note(`reveal ${event.kind}`),
@@ -62,6 +63,7 @@ function told(pace: Pace = "calm", script: Script = SCRIPT) {
     begin: (beat: { cue: { beat: string } } | null) => note(`begin ${beat?.cue.beat ?? "nothing"}`),
     say: (text: string) => note(`say ${text.split(" ")[0]}`),
     rest: () => note("rest"),
+    go: (rate: number) => (rates[time.at] = rate),
   };
   const director = new Director<string>(house, time);
   director.reset(script);
@@ -69,7 +71,7 @@ function told(pace: Pace = "calm", script: Script = SCRIPT) {
   seen.length = 0;
   const when = (what: string) => seen.find((each) => each.what === what)?.at;
   const all = (what: string) => seen.filter((each) => each.what.startsWith(what));
-  return { director, time, seen, when, all };
+  return { director, time, seen, when, all, rates };
 }
 
 describe("beats", () => {
@@ -278,6 +280,15 @@ describe("a director", () => {
     director.hear([event("Moved", 3)], "three");
     expect(when("show three")).toBe(0);
     expect(director.busy).toBe(false);
+  });
+
+  it("says how fast it goes when dice are thrown, so that they lie still when they are told", () => {
+    const { director, time, when, rates } = told("brisk");
+    director.hear([event("Fired"), event("Rolled")], "dead");
+    time.pass(2000);
+    const thrown = when("reveal Rolled") ?? -1;
+    expect(rates[thrown]).toBe(0.5);
+    expect(when("say Rolled")).toBe(thrown + ROLL * 0.5);
   });
 
   it("takes half the time when brisk", () => {

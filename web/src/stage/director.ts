@@ -31,6 +31,8 @@ export interface House<State> {
   say(text: string, event: Event): void;
   /** The next beat waits for a touch. */
   rest(): void;
+  /** How fast it goes from now on. */
+  go(rate: number): void;
 }
 
 /** Something that happens in a beat, and how long it stays alone. */
@@ -287,6 +289,7 @@ export class Director<State> {
 
   private arm(wait: number): void {
     const rate = this.rate(wait);
+    this.house.go(rate);
     const stop = this.time.after(wait * rate, () => {
       this.waiting = null;
       this.go();

@@ -10,8 +10,8 @@ export function slowness(pace: Pace): number {
   return SPEED[pace];
 }
 
-/** Milliseconds a roll of dice takes until they lie still, and until the next thing happens. */
-export const ROLL = 600;
+/** Milliseconds until a roll of dice is told, a little after they lie still (`--roll`), and until the next thing happens. */
+export const ROLL = 680;
 export const AFTER_ROLL = 250;
 /** Milliseconds between two events of one beat with dice. */
 export const NEXT = 300;

@@ -2,6 +2,7 @@ import type { EventOf, Untyped } from "../lib/shown";
 import { Director, REAL_TIME, type House, type Time } from "./director";
 import type { Pace } from "./pace";
 import type { Beat, Script } from "./script";
+import { goAt } from "./tempo";
 
 type Event = EventOf<Untyped>;
 
@@ -34,11 +35,11 @@ export class Stage<State> {
         },
         say: (text) => (this.said = text),
         rest: () => this.look(),
+        go: goAt,
       },
       time,
     );
   }
-
 
   hear(events: readonly Event[], state: State): void {
     this.director.hear(events, state);
