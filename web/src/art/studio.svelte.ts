@@ -22,7 +22,7 @@ export function pictured(picture: Picture): string {
   const key = keyOf(picture);
   if (!known.has(key) && typeof document !== "undefined") {
     known.add(key);
-    document.documentElement.dataset.painting = "";
+    tell();
     void order(key, picture);
   }
   return made.get(key) ?? "";
@@ -65,9 +65,15 @@ function hand(idle: Hand): void {
 
 function keep({ key, rough }: Ordered, file: Blob | null): void {
   if (file && !(rough && finished.has(key))) made.set(key, URL.createObjectURL(file));
-  if (rough) return;
-  finished.add(key);
-  if (finished.size === known.size) delete document.documentElement.dataset.painting;
+  if (!rough) finished.add(key);
+  tell();
+}
+
+/** `data-painting` says that pictures are made: nothing while one is missing, `finer` when each is there at least roughly. */
+function tell(): void {
+  const { dataset } = document.documentElement;
+  if (finished.size === known.size) delete dataset.painting;
+  else dataset.painting = made.size < known.size ? "" : "finer";
 }
 
 /** A browser that cannot draw beside the page draws on it. */
