@@ -174,7 +174,7 @@ def odds(visit: Visit) -> None:
 def decks(visit: Visit) -> None:
     visit.open("tools/decks")
     for number in range(3):
-        visit.page.locator(".cards li button").nth(number).click()
+        visit.page.locator(".cards li button:not(.face)").nth(number).click()
     visit.page.locator(".verdict .bad, .verdict .good").first.wait_for()
 
 
