@@ -108,6 +108,14 @@ def test_aircraft_may_be_anywhere_and_vehicles_on_a_bridge(tmp_path: Path) -> No
     assert ("cannot-stand-on", "DD-MOVE-06") in found(tmp_path, plan)
 
 
+@clause("DD-BUILD-05", "DD-BUILD-06")
+@pytest.mark.parametrize("field", ["READY", 1, 8])
+def test_production_begins_on_any_field_of_the_slot(tmp_path: Path, field: str | int) -> None:
+    slot = {"faction": "EFA", "credits": 1, "slot": {"powerplant": field}}
+    plan = changed(seats=[slot, {"faction": "RedCat", "credits": 1}])
+    assert [each for each in found(tmp_path, plan) if each[0] == "no-slot-field"] == []
+
+
 @clause("DD-MOVE-06", "DD-FOREST-02", "DD-MAT-06")
 @pytest.mark.parametrize("scenario", sorted(box().skirmishes))
 def test_the_printed_skirmishes_are_good(scenario: str) -> None:
@@ -170,6 +178,7 @@ FAULTS: list[tuple[str, dict[str, object], str, str]] = [
      "stands-on-ore", "DD-PLACE-07"),
     ("two on one field", with_figure(type="mg_inf", faction="EFA", at=[0, 0]),
      "field-taken-twice", "DD-MOVE-11"),
+    ("no field at all", with_board(rows="x x", fields={}, figures=[]), "no-fields", "DD-BOARD-01"),
     ("beyond the edge", with_figure(type="mg_inf", faction="EFA", at=[7, 7]), "not-on-the-board",
      "DD-BOARD-01"),
     ("a refinery that opens nowhere",

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.dominate.campaign.events import Answered, CreditsChanged
+import pytest
+from msgspec.structs import replace
+
+from starboard.games.dominate.campaign.events import (
+    Answered,
+    CreditsChanged,
+    ShopOpened,
+    SlotsShown,
+)
 from starboard.games.dominate.campaign.using import cards_of
 from starboard.games.dominate.events import Destroyed, Turned
 from starboard.games.dominate.indoors.events import LaidDown, Switched, TileLaid
+from starboard.games.dominate.legacy.reward_cards import When, reward_cards
 from starboard.games.dominate.pieces import left
+from starboard.games.dominate.script import granting
 from starboard.testing import clause
 from tests.dominate.campaign.operation import HALL, PL1, PL2, Operation, at, named, trigger
 
@@ -105,6 +115,29 @@ def test_two_cards_of_a_kind_can_both_be_used() -> None:
     mission = begun(*[{"reward": {"to": "EFA", "card": "informant"}}] * 2)
     assert cards_of(mission.state, PL1) == {"informant": 2}
     assert cards_of(mission.state, PL2) == {}
+
+
+@clause("DD-REWARD-02", "DD-REWARD-01")
+def test_a_card_for_the_moment_of_its_receipt_is_used_up_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given = reward_cards()
+    at_once = replace(given["informant"], when=When.ON_RECEIPT)
+    monkeypatch.setattr(granting, "reward_cards", lambda: {**given, "informant": at_once})
+    mission = begun({"reward": {"to": "EFA", "card": "informant"}})
+    assert mission.log.efa.used == {"informant": 1}
+    assert cards_of(mission.state, PL1) == {}
+    assert len(mission.saw(SlotsShown)) == 1
+
+
+@clause("DD-TECH-03", "DD-TRIGGER-03")
+def test_a_shop_that_opens_is_told_with_its_fields() -> None:
+    stall = {"shop": {"for": "PL1", "at": "stall", "prices": {"map": 2}}}
+    mission = begun(stall, fields={"stall": [at("b3"), at("c3")]})
+    assert [(event.seat, event.fields) for event in mission.saw(ShopOpened)] == [
+        (PL1, ("b3", "c3"))
+    ]
+    assert [(shop.seat, shop.fields) for shop in mission.mission.stalls] == [(PL1, ("b3", "c3"))]
 
 
 @clause("DD-INACT-16")

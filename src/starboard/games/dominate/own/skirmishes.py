@@ -100,7 +100,7 @@ def figure_faults(plan: Skirmish, box: Box, where: str) -> Iterator[BadInput]:
             place = f"{where}: board: figures: entry {number}"
             said = figure.faction.value
             yield BadInput(place, "faction-not-seated", "DD-FIG-13", faction=said)
-    yield from placement_faults(plan.board, plan.id, box, where)
+    yield from placement_faults(plan.board, plan.id, box, where)  # DD-MOVE-06
 
 
 # ------------------------------------------------------------------------- production
