@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.dominate.harvesting import unload_field
 from starboard.games.dominate.kinds import Faction
 from starboard.testing import clause
 from tests.dominate.battlefield import Battlefield
@@ -208,3 +209,31 @@ def test_a_harvester_that_is_lost_to_overrun_infantry_loads_nothing() -> None:
     field.counters()
     assert harvester not in field
     assert field.state.ore == {"a1": ["europe"]}
+
+
+@clause("DD-HARV-01", "DD-OVERRUN-08")
+def test_a_harvester_that_is_lost_to_a_late_counter_loads_nothing() -> None:
+    field = Battlefield(". o . .")
+    harvester, _ = field.put("harvester", 0, "a1"), field.put("rak_inf", 1, "b1")
+    field.steps(harvester, "b1")
+    field.do(f"load {harvester}")
+    assert field.seat == 1
+    field.counters()
+    assert harvester not in field
+    assert field.state.ore == {"b1": ["europe"]}
+
+
+@clause("DD-HARV-03", "DD-OVERRUN-08")
+def test_a_harvester_that_is_lost_to_a_late_counter_unloads_nothing() -> None:
+    field = base()
+    spot = unload_field(field.state.figures[field.figures("refinery")[0]])
+    start = next(iter(field.state.land.beside(spot)))
+    harvester, _ = field.put("harvester", 0, start), field.put("rak_inf", 1, spot)
+    field[harvester].cargo = "europe"
+    before = field.player(0).money()
+    field.steps(harvester, spot)
+    field.do(f"unload {harvester}")
+    field.counters()
+    assert harvester not in field
+    assert field.player(0).money() == before
+    assert field.state.ore[spot] == ["europe"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.dominate import GAME
-from starboard.games.dominate.events import OrderTaken
+from starboard.games.dominate.events import OrderTaken, SlotShown
 from starboard.games.dominate.pieces import left
 from starboard.kernel import Forced
 from starboard.kernel.loop import advance
@@ -229,11 +229,13 @@ def test_something_has_to_be_picked() -> None:
     assert field.why("take apc@1").clause == "DD-CAPTURE-08"
 
 
-@clause("DD-CAPTURE-08")
+@clause("DD-CAPTURE-08", "DD-CAPTURE-07", "DD-BUILD-04")
 def test_the_capturer_is_shown_that_category_and_nothing_else() -> None:
     field = capturing("bomber@3", "tank@1", "powerplant@2")
     captures(field)
     seen = View(GAME, field.state, 0).table.players[1]
+    told = [(event.seat, event.player, event.category) for event in field.saw(SlotShown)]
+    assert told == [(0, 1, "vehicles")]
     assert seen.shown.names == ["bomber@3", "tank@1"]
     assert [secret.names for secret in seen.slot.values()] == [[], [], []]
     field.do("take bomber@3")
