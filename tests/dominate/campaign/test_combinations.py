@@ -51,6 +51,7 @@ def test_an_uplink_brings_no_strike_in_a_mission(how: str) -> None:
     assert [player.strike for player in mission.state.players] == [NO_STRIKE, NO_STRIKE]
 
 
+@clause("DD-UPLINK-05")
 def test_in_a_match_of_old_rules_an_uplink_keeps_its_token() -> None:
     then, now = (
         begun("r9_counting_to_zero", NO_STRIKES - 1),

@@ -14,7 +14,7 @@ from starboard.games.dominate.campaign.events import (
     SlotsShown,
 )
 from starboard.games.dominate.campaign.using import cards_of
-from starboard.games.dominate.events import Destroyed, Turned
+from starboard.games.dominate.events import Destroyed, Halted, Turned
 from starboard.games.dominate.indoors.events import LaidDown, Switched, TileLaid
 from starboard.games.dominate.legacy.reward_cards import When, reward_cards
 from starboard.games.dominate.pieces import left
@@ -191,3 +191,24 @@ def test_what_waits_in_the_fog_is_not_in_the_supply_of_its_colour() -> None:
     assert [left(mission.state, seat, "mg_inf") for seat in (PL1, PL2)] == [most, most - 2]
     tanks = mission.state.box.sheet("tank").per_faction
     assert left(mission.state, PL2, "tank") == tanks
+
+
+@clause("DD-MCV-08")
+def test_a_figure_that_was_turned_keeps_its_place_in_the_plan() -> None:
+    truck = {"id": "truck", "type": "mcv", "faction": "EFA", "at": at("d1"), "tags": ["red"],
+             "name": named("The truck")}  # fmt: skip
+    other = {"id": "other", "type": "tank", "faction": "EFA", "at": at("d3"), "tags": ["red"]}
+    mission = Operation(figures=[truck, other])
+    before, tank = mission.id("truck"), mission.id("other")
+    mission.do(f"unfold {before}")
+    yard = mission.id("truck")
+    assert mission[yard].type == "construction_yard"
+    assert (mission.id("other"), mission.room.tags["red"]) == (tank, [yard, tank])
+    assert list(mission.mission.called) == [yard]
+    assert [event.figure for event in mission.saw(Halted)] == [yard]
+
+
+@clause("DD-CAMP-21")
+def test_indoors_nobody_has_credits() -> None:
+    mission = Operation(plan=HALL)
+    assert [player.money() for player in mission.state.players] == [0, 0]

@@ -16,7 +16,6 @@ from starboard.games.dominate.campaign.events import (
 )
 from starboard.games.dominate.campaign.records import Run
 from starboard.games.dominate.content import box
-from starboard.games.dominate.events import Halted
 from starboard.games.dominate.ground import around
 from starboard.games.dominate.script.effects import ON_CARDS_ONLY, Do
 from starboard.games.dominate.script.holding import holds
@@ -116,21 +115,6 @@ def test_boarded() -> None:
     mission = noted(when, figures=[APC])
     mission.do(f"board {mission.id('engineer')} {mission.id('apc')}")
     assert met(mission)
-
-
-@clause("DD-MCV-08")
-def test_a_figure_that_was_turned_keeps_its_place_in_the_plan() -> None:
-    truck = {"id": "truck", "type": "mcv", "faction": "EFA", "at": at("d1"), "tags": ["red"],
-             "name": named("The truck")}  # fmt: skip
-    other = {"id": "other", "type": "tank", "faction": "EFA", "at": at("d3"), "tags": ["red"]}
-    mission = Operation(figures=[truck, other])
-    before, tank = mission.id("truck"), mission.id("other")
-    mission.do(f"unfold {before}")
-    yard = mission.id("truck")
-    assert mission[yard].type == "construction_yard"
-    assert (mission.id("other"), mission.room.tags["red"]) == (tank, [yard, tank])
-    assert list(mission.mission.called) == [yard]
-    assert [event.figure for event in mission.saw(Halted)] == [yard]
 
 
 @clause("DD-TRIGGER-02")

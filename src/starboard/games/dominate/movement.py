@@ -104,7 +104,7 @@ def go_on(state: Table, figure: Figure, field: str) -> None:
     going = begin(state, figure)
     enter(state, figure, field)
     going.moved = True  # DD-ACTION-01, DD-FIG-15
-    going.points = 0 if stops_at(state, figure, field) else going.points - 1  # DD-OVERRUN-02
+    going.points = 0 if stops_at(state, figure, field) else going.points - 1  # DD-FOREST-01
 
 
 def enter(state: Table, figure: Figure, field: str) -> None:

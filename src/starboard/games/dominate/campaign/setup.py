@@ -80,7 +80,7 @@ class SetUpMission(Step[Table]):
         for player in state.players:
             settle_token(state, player.seat)  # DD-UPLINK-05
         begin_watching(state, room)  # DD-TRIGGER-13
-        refresh_briefs(state)  # DD-TRIGGER-02
+        refresh_briefs(state)  # DD-TRIGGER-03, DD-INPREP-05
 
 
 def new_mission(book: Book, pl1: int, pl2: int) -> Mission:
