@@ -6,7 +6,12 @@ import pytest
 
 from starboard.games.dominate import GAME
 from starboard.games.dominate.bot.house import advise
-from starboard.games.dominate.campaign.events import RewardGiven, RewardUsed, SlotsShown
+from starboard.games.dominate.campaign.events import (
+    ArticleRead,
+    RewardGiven,
+    RewardUsed,
+    SlotsShown,
+)
 from starboard.games.dominate.energy import energy_of
 from starboard.games.dominate.legacy.log_book import Page
 from starboard.games.dominate.legacy.reward_cards import reward_cards
@@ -47,6 +52,7 @@ def test_missions_give_cards_during_and_after_play() -> None:
     gained = [mission.mission.gained[role] for role in ("PL1", "PL2")]
     assert [(each.names, each.seen) for each in gained] == [([], EVERYONE)] * 2
     assert mission.log.pl1 == ""  # it was a mission alone
+    assert mission.saw(ArticleRead) == []
 
 
 @clause("DD-REWARD-01")

@@ -31,6 +31,7 @@ def lay_tile(state: Table, name: str) -> None:
     land.update({field: kind for field, kind in room.terrain.items() if field in land})
     state.land.lay(land)
     regions = regions_of(board, state.scenario.id)
+    # DD-LOG-07, 08
     state.land.region.update({field: region for field, region in regions.items() if field in land})
     lay_ore(state, room, board, land)
     tile = new_id(state, "tile")

@@ -74,7 +74,7 @@ def stretch(state: Table, figure: Figure, way: list[str]) -> list[str]:
         if why_no_entry(state, figure, field) is not None:  # DD-INMOVE-07
             break
         fields.append(field)  # DD-INMOVE-07
-        if stops_at(state, figure, field):  # DD-OVERRUN-03
+        if stops_at(state, figure, field):  # DD-OVERRUN-03, DD-INMOVE-07
             break
     while fields and why_no_stay(state, figure, fields[-1]) is not None:  # DD-INMOVE-07, DD-MOVE-11
         fields.pop()  # DD-MOVE-11

@@ -23,7 +23,7 @@ class MissionRound(Step[Table]):
 
     def run(self, state: Table, chance: Chance) -> None:
         if recurs(state):
-            call_stalemate(state)
+            call_stalemate(state)  # DD-CAMP-26
             return  # DD-CAMP-26
         state.round += 1  # DD-ROUND-06
         state.report(RoundBegan("DD-CAMP-23", state.round))  # DD-ROUND-06

@@ -101,8 +101,8 @@ def keep_books(state: Table, room: Backroom | None, event: Event) -> None:
 def rename(state: Table, room: Backroom | None, old: str, new: str) -> None:
     """A token that was turned is another figure, but the plan means the same (DD-MCV-08)."""
     mission = mission_of(state)
-    if new not in state.figures or room is None:
-        return
+    if new not in state.figures or room is None:  # DD-TRIGGER-17, DD-MAT-11
+        return  # DD-TRIGGER-17, DD-MAT-11
     for known in (room.names, room.tags):
         for ids in known.values():
             ids[:] = [new if id == old else id for id in ids]
