@@ -179,8 +179,9 @@ class AskCounter(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         fight = state.fight
+        # DD-REWARD-02, DD-TRIGGER-02
         if fight is None or not {fight.attacker, fight.target} <= state.figures.keys():
-            return ()
+            return ()  # DD-REWARD-02, DD-TRIGGER-02
         return (self.seat,)
 
     def question(self, state: Table) -> dict[str, str | int]:
@@ -196,8 +197,8 @@ class Resolve(Step[Table]):
         state.fight = None
         attacker = None if fight is None else state.figures.get(fight.attacker)
         target = None if fight is None else state.figures.get(fight.target)
-        if fight is None or attacker is None or target is None:
-            return
+        if fight is None or attacker is None or target is None:  # DD-ROUND-09
+            return  # DD-ROUND-09, DD-TRIGGER-02
         spend(attacker)  # DD-HELI-09
         struck = [hit(state, target)]
         if fight.countered:

@@ -83,7 +83,7 @@ def spread(fields: Collection[str], field: str, steps: int) -> dict[str, int]:
     """Distances from a field, counted from neighbour to neighbour (DD-DIST-03)."""
     found = {field: 0}
     edge = [field]
-    for distance in range(1, steps + 1):
+    for distance in range(1, steps + 1):  # DD-PLACE-08
         reached: list[str] = []
         for one in edge:
             for other in around(one):

@@ -46,7 +46,7 @@ def mission_table(rules: int, box: Box, log: LogBook, campaign: bool, open_credi
             {category.value: Secret([], only(seat)) for category in Category},
             Sealed(0, only(seat)), Secret([], only(seat)), NO_STRIKE,
         )
-        for seat, commander in enumerate(COMMANDERS)  # DD-CAMP-01
+        for seat, commander in enumerate(COMMANDERS)  # DD-CAMP-01, DD-CAMP-21
     ]  # fmt: skip
     state = Table(
         2, rules, box, box.scenarios[CAMPAIGN], empty_land(), players, {}, {}, {}, {}, {}, [0, 1],
@@ -145,7 +145,7 @@ def set_up_land(state: Table, room: Backroom, board: Board) -> None:
         name: tuple([field_at(*place) for place in places])
         for name, places in board.fields.items()  # DD-TRIGGER-02
     }
-    room.tiles = {tile: tuple(terrain_of(board, where, tile)) for tile in tiles}  # DD-FOG-03
+    room.tiles = {tile: tuple(terrain_of(board, where, tile)) for tile in tiles}  # DD-TRIGGER-02
     room.asleep = dict.fromkeys(tiles, ())
     for placement in [*drawn_figures(board, where), *board.figures]:
         plan_figures(state, room, board, placement)

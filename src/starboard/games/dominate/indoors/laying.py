@@ -109,7 +109,7 @@ def set_up(state: Table, backstage: Backstage, plan: PlannedPerson) -> Figure:
         pl2 = only(floor.pl2)
         floor.guards[figure.id] = Guard(
             figure.id, Sealed(plan.duty, pl2), plan.field, Sealed(plan.route, pl2),
-            Sealed(plan.stops, pl2), Sealed(0, pl2), Sealed(None, pl2),
+            Sealed(plan.stops, pl2), Sealed(0, pl2), Sealed(None, pl2),  # DD-GUARD-09
         )  # fmt: skip
     return figure
 

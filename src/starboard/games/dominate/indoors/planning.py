@@ -153,7 +153,7 @@ class Planner:
 
     def usual(self, plan: PersonPlan, type: str) -> dict[str, object]:
         """What somebody can do indoors, not as on the sheet (DD-INMOVE-08, DD-GUARD-01)."""
-        if isinstance(plan, GuardPlan) and type != "guard":
+        if isinstance(plan, GuardPlan) and type != "guard":  # DD-BOT-01
             return self.box.guard_values
         return self.box.intruder_values if plan in self.board.pl1 else {}
 

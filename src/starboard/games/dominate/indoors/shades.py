@@ -31,8 +31,9 @@ def vanishes(state: Table, figure: Figure, guard: Guard, field: str) -> bool:
 
 def open_to_fog(state: Table, figure: Figure, guard: Guard, field: str) -> None:
     """A closed door on his way to a hidden tile he opens, which lays the tile (DD-INFOG-06)."""
+    # DD-GUARD-12
     if state.rules < BY_THE_BOOK or figure.used == state.turn or field in floor_of(state).squares:
-        return
+        return  # DD-GUARD-12
     door = door_between(floor_of(state), figure.field, field)
     if door is not None and door.state == CLOSED and not door.locked.value:
         figure.used = state.turn  # DD-GUARD-12
