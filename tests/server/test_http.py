@@ -56,7 +56,7 @@ def test_the_example_bot_plays_with_a_token_until_the_game_is_over(tmp_path: Pat
             await tabs[1].do(wire.Concede, table=table)
             said, _ = await bot.communicate()
             assert bot.returncode == 0
-            assert said.startswith(b"Marion wins.")
+            assert said.startswith(b"You win.")
             entries = await server.worker.store.entries(table)
             assert any(each.person == people[0].id for each in entries)
 

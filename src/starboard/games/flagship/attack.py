@@ -66,11 +66,11 @@ def possible_attacks(state: Table, seat: int) -> list[Attack]:
     """Every legal attack of a player, in the order of `conceivable_attacks`."""
     key = ("attacks", seat)
     known = state.memo.get(key)
-    if known is None:
-        known = [] if attacks_are_banned(state) else find_attacks(state, seat)
-        state.memo[key] = known
-    assert isinstance(known, list)
-    return known
+    if isinstance(known, list):
+        return known
+    found = [] if attacks_are_banned(state) else find_attacks(state, seat)
+    state.memo[key] = found
+    return found
 
 
 def find_attacks(state: Table, seat: int) -> list[Attack]:
