@@ -20,7 +20,7 @@ from starboard.games.perry_rhodan.zones import place_id, split_place
 from starboard.kernel import Act, Chance, Choice, Seat, Seats, Step
 
 
-def is_asked(state: Table, combat: Combat, role: Role) -> bool:
+def is_asked(state: Table, combat: Combat) -> bool:
     """Whether a side may decide on a retreat now.
 
     PR-ABW-14, PR-COMBAT-03, PR-SPACE-33, PR-RETR-01, 03, PR-GROUND-17, PR-SKILL-61.
@@ -70,7 +70,7 @@ class AskRetreat(Choice[Table]):
 
     def must(self, state: Table) -> Seats:
         combat = fought(state)
-        return (combat.seat(self.role),) if is_asked(state, combat, self.role) else ()
+        return (combat.seat(self.role),) if is_asked(state, combat) else ()
 
     def question(self, state: Table) -> dict[str, str | int]:
         return {"round": fought(state).round}
