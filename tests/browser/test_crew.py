@@ -31,7 +31,10 @@ def test_a_crew_plans_a_mission_with_the_house_bots_moves_and_sees_how_it_ends(
     assert sheets[0] == sheets[1] == sheets[2]
     heard = [announced(person) for person in people]
     assert heard[0] == heard[1] == heard[2]
-    assert [kind for kind, _ in heard[0]].count("ThreatAnnounced") > 1
+    threats = [told(person, "ThreatAnnounced") for person in people]
+    assert len(threats[0]) > 1
+    for texts in zip(*threats, strict=True):
+        assert sum("You have drawn the card." in text for text in texts) == 1
     assert all(any(move.startswith("lay") for move in person.made) for person in people)
 
 
@@ -87,9 +90,14 @@ def everybody_sees(house: House, table: str, people: list[Person]) -> None:
         person.sees_event(house.told(table, seat))
 
 
-def announced(person: Person) -> list[tuple[str, str]]:
+def announced(person: Person) -> list[tuple[str, dict[str, object]]]:
     """What the ship's computer has said."""
-    return [(event["kind"], event["text"]) for event in person.events if event["kind"] in SPOKEN]
+    return [(event["kind"], event["fields"]) for event in person.events if event["kind"] in SPOKEN]
+
+
+def told(person: Person, kind: str) -> list[str]:
+    """The sentences about events of a kind, as this person reads them."""
+    return [event["text"] for event in person.events if event["kind"] == kind]
 
 
 def sees_the_film(person: Person) -> str:
