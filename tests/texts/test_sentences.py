@@ -83,6 +83,12 @@ def test_whoever_wins_is_told_so() -> None:
     assert speech("de").outcome(both, 1).startswith("Du und Marion gewinnt. ")
 
 
+def test_a_crew_that_comes_home_wins_against_nobody() -> None:
+    home = Outcome((1, 1), (5, 5), (0, 1), "completed", "SA-WIN-01")
+    crew = Speech(game_named("space_alert"), "en", NAMES)
+    assert crew.outcome(home, 0) == crew.outcome(home) == "The mission is completed."
+
+
 def test_a_redacted_draw_names_no_card() -> None:
     hidden = CardDrawn("FS-TURN-04", 1, "pazaak").redacted()
     assert speech().event(fresh_table(), hidden) == "Kolja zieht eine Karte."

@@ -110,10 +110,13 @@ class Texts:
                 for entry in resource.body:
                     if not isinstance(entry, ast.Message):
                         continue
+                    name = entry.id.name
+                    if name in found:  # said anew: nothing of the old one stays
+                        found = {each: found[each] for each in found if each.split(".")[0] != name}
                     if entry.value is not None:
-                        found[entry.id.name] = entry.value
+                        found[name] = entry.value
                     for attribute in entry.attributes:
-                        found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+                        found[f"{name}.{attribute.id.name}"] = attribute.value
             self._patterns[lang] = found  # whole: another thread may ask meanwhile
         return self._patterns[lang]
 

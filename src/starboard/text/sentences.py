@@ -187,10 +187,11 @@ class Speech:
         return " · ".join(f"{self.name(seat)}: {points}" for seat, points in enumerate(told))
 
     def outcome(self, outcome: Outcome, viewer: Seat | None = None) -> str:
-        """How it ended, with “you” for a viewer who has won."""
+        """How it ended, with “you” for a viewer who has won, unless a game says it for a crew."""
         reason = self.say(f"reason-{outcome.reason}")
         if not outcome.won:
             return self.say("outcome-draw", reason=reason)
-        message = "outcome-won.you" if viewer in outcome.won else "outcome-won"
+        mine = viewer in outcome.won and self.texts.has(self.lang, "outcome-won.you")
+        message = "outcome-won.you" if mine else "outcome-won"
         won = [self.name(seat) for seat in outcome.won if seat != viewer] or NOTHING
         return self.say(message, won=won, count=len(outcome.won), reason=reason)
