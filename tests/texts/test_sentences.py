@@ -84,7 +84,7 @@ def test_whoever_wins_is_told_so() -> None:
 
 
 def test_a_crew_that_comes_home_wins_against_nobody() -> None:
-    home = Outcome((1, 1), (5, 5), (0, 1), "completed", "SA-WIN-01")
+    home = Outcome((1, 1), (5, 5), (0, 1), "completed", "SA-END-06")
     crew = Speech(game_named("space_alert"), "en", NAMES)
     assert crew.outcome(home, 0) == crew.outcome(home) == "The mission is completed."
 
